@@ -1,0 +1,108 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: a warning is an error, and every import is explicit.
+let common: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// For targets that touch no C: every use of an unsafe construct is marked.
+let safe: [SwiftSetting] = common + [.strictMemorySafety()]
+
+/// A C library of the system, found through pkg-config.
+func system(_ name: String, _ pkgConfig: String, apt package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = safe
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: common)
+}
+
+let package = Package(
+  name: "Jogakbo",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "CollageCore", targets: ["CollageEditing", "CollageScene", "CollageStorage"])
+  ],
+  targets: [
+    // The portable core. Arrows go down this list only.
+    module("CollageGeometry"),
+    module("CollageDocument", ["CollageGeometry"]),
+    module("CollageEditing", ["CollageDocument", "CollageGeometry"]),
+    module("CollageScene", ["CollageDocument", "CollageGeometry"]),
+    module(
+      "SQLiteKit", [.target(name: "CSQLite", condition: .when(platforms: [.linux]))],
+      settings: common),
+    module(
+      "Checksums", [.target(name: "CCrypto", condition: .when(platforms: [.linux]))],
+      settings: common),
+    module(
+      "CollageStorage",
+      ["CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit", "Checksums"],
+      settings: common),
+
+    system("CSQLite", "sqlite3", apt: "libsqlite3-dev"),
+    system("CCrypto", "libcrypto", apt: "libssl-dev"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+  package.products.append(.executable(name: "jogakbo", targets: ["jogakbo"]))
+  package.targets += [
+    system("CCairo", "pangocairo", apt: "libpango1.0-dev"),
+    system("CVips", "vips", apt: "libvips-dev"),
+    system("CArchive", "libarchive", apt: "libarchive-dev"),
+    .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
+
+    module("CairoKit", ["CCairo"], settings: common),
+    module("VipsKit", ["CVips"], settings: common),
+    module("ArchiveKit", ["CArchive"], settings: common),
+    module("CommandLineKit", ["CIntl"], settings: common),
+    module(
+      "CairoRendering",
+      ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit"],
+      settings: common),
+    module(
+      "JogakboCLI",
+      [
+        "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
+        "CairoRendering", "VipsKit", "ArchiveKit", "CommandLineKit",
+      ], settings: common),
+    .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
+  ]
+#endif
+
+package.targets += [
+  .target(name: "TestSupport", swiftSettings: common),
+  tests("CollageGeometry"),
+  tests("CollageDocument", ["CollageGeometry"]),
+  tests("CollageEditing", ["CollageDocument", "CollageGeometry"]),
+  tests("CollageScene", ["CollageDocument", "CollageGeometry"]),
+  tests("SQLiteKit"),
+  tests("Checksums"),
+  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry"]),
+]
+
+#if os(Linux)
+  package.targets += [
+    tests("VipsKit"),
+    tests("ArchiveKit"),
+    tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
+    tests("CommandLineKit"),
+    tests("JogakboCLI", ["CollageDocument", "CollageEditing", "CollageStorage"]),
+  ]
+#endif

@@ -1,0 +1,1 @@
+// ArchiveKit: first file to come.

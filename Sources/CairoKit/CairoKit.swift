@@ -1,0 +1,1 @@
+// CairoKit: first file to come.

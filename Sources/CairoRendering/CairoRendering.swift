@@ -1,0 +1,1 @@
+// CairoRendering: first file to come.

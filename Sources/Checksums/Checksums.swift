@@ -1,0 +1,1 @@
+// Checksums: first file to come.

@@ -1,0 +1,1 @@
+// CollageDocument: first file to come.

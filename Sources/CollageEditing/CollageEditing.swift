@@ -1,0 +1,1 @@
+// CollageEditing: first file to come.

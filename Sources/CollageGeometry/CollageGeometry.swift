@@ -1,0 +1,1 @@
+// CollageGeometry: first file to come.

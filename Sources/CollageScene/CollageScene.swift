@@ -1,0 +1,1 @@
+// CollageScene: first file to come.

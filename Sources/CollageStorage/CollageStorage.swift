@@ -1,0 +1,1 @@
+// CollageStorage: first file to come.

@@ -1,0 +1,1 @@
+// CommandLineKit: first file to come.

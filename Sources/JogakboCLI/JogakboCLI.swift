@@ -1,0 +1,1 @@
+// JogakboCLI: first file to come.

@@ -1,0 +1,1 @@
+// SQLiteKit: first file to come.

@@ -1,0 +1,1 @@
+// VipsKit: first file to come.

@@ -1,0 +1,1 @@
+// ArchiveKit tests to come.

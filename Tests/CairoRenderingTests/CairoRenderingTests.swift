@@ -1,0 +1,1 @@
+// CairoRendering tests to come.

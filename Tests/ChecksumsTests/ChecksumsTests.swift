@@ -1,0 +1,1 @@
+// Checksums tests to come.

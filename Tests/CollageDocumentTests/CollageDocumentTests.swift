@@ -1,0 +1,1 @@
+// CollageDocument tests to come.

@@ -1,0 +1,1 @@
+// CollageEditing tests to come.

@@ -1,0 +1,1 @@
+// CollageGeometry tests to come.

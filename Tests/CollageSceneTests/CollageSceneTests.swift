@@ -1,0 +1,1 @@
+// CollageScene tests to come.

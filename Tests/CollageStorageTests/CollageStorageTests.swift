@@ -1,0 +1,1 @@
+// CollageStorage tests to come.

@@ -1,0 +1,1 @@
+// JogakboCLI tests to come.

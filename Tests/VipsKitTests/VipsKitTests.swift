@@ -1,0 +1,1 @@
+// VipsKit tests to come.
