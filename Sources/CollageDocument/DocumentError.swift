@@ -24,6 +24,8 @@ public struct DocumentNote: Hashable, Sendable {
     case tooLong(limit: Int)
     /// The identity is taken by an earlier layer; a new one was given.
     case duplicateIdentity
+    /// There is no field of this name.
+    case unknownField
     /// The element is no layer and was left out.
     case notALayer
   }

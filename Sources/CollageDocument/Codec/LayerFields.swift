@@ -146,3 +146,21 @@ extension LayerContent {
     }
   }
 }
+
+extension EditorLayer {
+  /// The layer with some fields set, as an edit asks for it; `null` sets one back to its default.
+  ///
+  /// - Parameters:
+  ///   - changes: Names and values as in a file.
+  ///   - canvas: The size of the canvas.
+  ///   - notes: Names that the layer does not have, and values that had to be repaired, are added.
+  public func setting(
+    _ changes: [String: JSONValue], canvas: CanvasSize, notes: inout [DocumentNote]
+  ) -> EditorLayer {
+    let layer = EditorLayer(
+      fields: fields.merging(changes) { $1 }, canvas: canvas, notes: &notes)
+    let unknown = changes.keys.filter { layer.unknownFields[$0] != nil && unknownFields[$0] == nil }
+    notes += unknown.sorted().map { DocumentNote(field: $0, problem: .unknownField) }
+    return layer
+  }
+}
