@@ -80,19 +80,6 @@ extension Database {
   }
 
   /// Runs one statement and reads its rows.
-  public func query<Element, Failure: Error>(
-    _ sql: String, _ values: [SQLValue] = [],
-    read: (borrowing Row) throws(Failure) -> Element
-  ) throws -> [Element] {
-    let statement = try prepare(sql, values)
-    var elements: [Element] = []
-    while try statement.step() {
-      elements.append(try read(statement.row()))
-    }
-    return elements
-  }
-
-  /// Runs one statement and reads its rows.
   public func query<Element>(
     _ sql: String, _ values: [SQLValue] = [], read: (borrowing Row) -> Element
   ) throws(DatabaseError) -> [Element] {

@@ -43,7 +43,9 @@ struct Statement: ~Copyable {
     case .text(var text):
       return text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) {
-          guard let start = $0.baseAddress else { return sqlite3_bind_text(handle, index, "", 0, nil) }
+          guard let start = $0.baseAddress else {
+            return sqlite3_bind_text(handle, index, "", 0, nil)
+          }
           return sqlite3_bind_text64(
             handle, index, start, UInt64($0.count), copied, UInt8(SQLITE_UTF8))
         }
