@@ -50,10 +50,13 @@ public struct Argument<Value: Sendable>: Parameter {
     }
   }
 
+  /// How the argument is told from the others.
   public var id: ParameterID { .argument(description.value.placeholder) }
 
+  /// Reads the words given for the argument.
   public func value(from words: [String]) throws(UsageError) -> Value { try convert(words) }
 
+  /// Enters the argument in a command's description.
   public func describe(in command: inout CommandDescription) {
     command.arguments.append(description)
   }

@@ -109,3 +109,18 @@ public struct CommandExample: Sendable, Equatable {
     self.explanation = explanation
   }
 }
+
+extension CommandDescription {
+  /// The paths below this command to every command that runs, this command itself left out.
+  func leaves() -> [[CommandDescription]] {
+    subcommands.flatMap { command in
+      command.subcommands.isEmpty
+        ? [[command]] : command.leaves().map { [command] + $0 }
+    }
+  }
+
+  /// The paths to this command and every command below, this command itself left out.
+  func branches() -> [[CommandDescription]] {
+    [[]] + subcommands.flatMap { command in command.branches().map { [command] + $0 } }
+  }
+}

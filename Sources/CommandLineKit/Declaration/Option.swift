@@ -67,10 +67,13 @@ public struct Option<Value: Sendable>: Parameter {
     }
   }
 
+  /// How the option is told from the others.
   public var id: ParameterID { .option(description.long) }
 
+  /// Reads the words given for the option.
   public func value(from words: [String]) throws(UsageError) -> Value { try convert(words) }
 
+  /// Enters the option in a command's description.
   public func describe(in command: inout CommandDescription) {
     command.options.append(description)
   }
@@ -86,10 +89,13 @@ public struct Flag: Parameter {
     description = OptionDescription(long: name, short: short, value: nil, help: help)
   }
 
+  /// How the flag is told from the others.
   public var id: ParameterID { .option(description.long) }
 
+  /// Reads the words given for the flag.
   public func value(from words: [String]) throws(UsageError) -> Bool { !words.isEmpty }
 
+  /// Enters the flag in a command's description.
   public func describe(in command: inout CommandDescription) {
     command.options.append(description)
   }

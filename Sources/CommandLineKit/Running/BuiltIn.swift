@@ -22,7 +22,7 @@ enum BuiltIn: String, CaseIterable {
 
   private static var topic: Argument<[String]> {
     Argument(
-      repeated: "COMMAND", .string, isRequired: false, help: tr("The command to explain."))
+      repeated: tr("COMMAND"), .string, isRequired: false, help: tr("The command to explain."))
   }
 
   private static var shell: Argument<Shell> {

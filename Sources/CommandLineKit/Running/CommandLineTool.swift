@@ -78,6 +78,9 @@ extension CommandLineTool {
     _ error: any Error, path: [CommandDescription], console: Console
   ) -> ExitCode {
     switch error {
+    case UsageError.missingCommand:
+      console.complain(HelpFormatter(columns: console.columns).help(for: path))
+      return .usage
     case let error as UsageError:
       console.complain("\(description.name): \(error.words)")
       let names = path.map(\.name).joined(separator: " ")
