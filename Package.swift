@@ -102,7 +102,10 @@ package.targets += [
     tests("VipsKit"),
     tests("ArchiveKit"),
     tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
-    tests("CommandLineKit"),
+    .executableTarget(
+      name: "SampleTool", dependencies: ["CommandLineKit"], path: "Tests/SampleTool",
+      swiftSettings: common),
+    tests("CommandLineKit", ["SampleTool"]),
     tests("JogakboCLI", ["CollageDocument", "CollageEditing", "CollageStorage"]),
   ]
 #endif

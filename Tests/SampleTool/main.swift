@@ -1,0 +1,4 @@
+import CommandLineKit
+
+Localization.start(domain: "sample")
+await SampleTool.make().main()
