@@ -25,7 +25,7 @@ extension EditorDocument {
   public init(data: Data, notes: inout [DocumentNote]) throws(DocumentError) {
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONValue(parsing: data)
+      value = try JSONParser.parse(data, depthLimit: DocumentLimits.nesting)
     } catch {
       throw .json(error)
     }
