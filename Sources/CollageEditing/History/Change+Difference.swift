@@ -4,23 +4,24 @@ extension Change {
   /// What leads from one document to another.
   init(name: EditName, from old: EditorDocument, to new: EditorDocument) {
     self.init(
-      name: name, layers: Self.layerChanges(from: old.layers, to: new.layers), order: nil,
+      name: name, layers: Self.layerChanges(from: old, to: new),
+      order: Self.orderChange(from: old.layers, to: new.layers),
       canvas: old.canvas == new.canvas ? nil : Transition(from: old.canvas, to: new.canvas),
       background: old.background == new.background
         ? nil : Transition(from: old.background, to: new.background))
-    order = Self.orderChange(from: old.layers, to: new.layers)
   }
 
   private static func layerChanges(
-    from old: [EditorLayer], to new: [EditorLayer]
+    from old: EditorDocument, to new: EditorDocument
   ) -> [LayerChange] {
-    let oldPlaces = places(of: old)
-    let newPlaces = places(of: new)
-    let removed = old.enumerated().filter { newPlaces[$0.element.id] == nil }
+    let oldPlaces = old.layerPlaces
+    let newPlaces = new.layerPlaces
+    let removed = old.layers.enumerated().filter { newPlaces[$0.element.id] == nil }
       .map { LayerChange.removed($0.element, index: $0.offset) }
-    let others = new.enumerated().compactMap { index, layer -> LayerChange? in
+    let others = new.layers.enumerated().compactMap { index, layer -> LayerChange? in
       guard let place = oldPlaces[layer.id] else { return .added(layer, index: index) }
-      return old[place] == layer ? nil : .updated(LayerUpdate(from: old[place], to: layer))
+      let before = old.layers[place]
+      return before == layer ? nil : .updated(LayerUpdate(from: before, to: layer))
     }
     return removed + others
   }
@@ -33,10 +34,6 @@ extension Change {
     let kept = Set(before)
     let after = new.map(\.id).filter(kept.contains)
     return before == after ? nil : Transition(from: before, to: after)
-  }
-
-  private static func places(of layers: [EditorLayer]) -> [LayerID: Int] {
-    Dictionary(layers.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
   }
 
   /// The one change that has the effect of this one and then `later`, under this one's name.
