@@ -48,7 +48,7 @@ public struct Editor: Sendable {
   private mutating func commit(
     _ name: EditName, from old: EditorDocument, to new: EditorDocument, key: AmendmentKey?
   ) throws(EditingError) -> EditRecord? {
-    let change = Change(name: name, from: old, to: try new.asStored(since: old))
+    let change = try Change(name: name, from: old, to: new)
     guard !change.isEmpty else { return nil }
     let amends = key != nil && key == amendableKey
     let record = amends ? EditRecord.amendment(change) : .edit(change)

@@ -14,7 +14,7 @@ extension EditorDocument {
   }
 
   /// The bytes of a document file; equal documents give equal bytes.
-  public var data: Data { Data(jsonValue.prettyText.utf8) }
+  public var data: Data { Data(jsonValue.prettyBytes) }
 
   /// Reads a document of any version, migrates it, and repairs what is out of bounds.
   ///
