@@ -88,7 +88,8 @@ let package = Package(
 #endif
 
 package.targets += [
-  .target(name: "TestSupport", swiftSettings: common),
+  module(
+    "TestSupport", ["CollageEditing", "CollageDocument", "CollageGeometry"], settings: common),
   tests("CollageGeometry"),
   tests("CollageDocument", ["CollageGeometry"]),
   tests("CollageEditing", ["CollageDocument", "CollageGeometry"]),
