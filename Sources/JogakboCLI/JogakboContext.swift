@@ -58,7 +58,7 @@ struct JogakboContext: Sendable {
     let library = try openLibrary(.readWrite)
     let result = Swift.Result { try body(library) }
     // What was done before an error is durable, and its sidecars are as well.
-    let flushed = Swift.Result { () throws -> Void in }
+    let flushed = Swift.Result { try library.flushSidecars() }
     let value = try result.get()
     try flushed.get()
     return value

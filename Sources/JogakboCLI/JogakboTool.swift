@@ -48,7 +48,9 @@ public enum JogakboTool {
         .command(AddCommand()), .command(TextCommand()), .command(LayoutCommand()),
         .command(EditCommand()), .command(UndoCommand()), .command(RedoCommand()),
         .command(HistoryCommand()),
-        .command(ExportCommand()),
+        .command(ExportCommand()), .command(RenderCommand()),
+        .command(BundleCommand()), .command(ImportCommand()),
+        .command(RelinkCommand()), .command(CheckCommand()),
       ])
   }
 }

@@ -16,15 +16,39 @@ struct ExportCommand: Command {
   var parameters: [any Parameter] { [projectArgument] + picture.parameters }
 
   func run(_ arguments: ParsedArguments, in context: JogakboContext) throws -> ExitCode {
-    let library = try context.readingLibrary()
-    let session = try context.session(arguments[projectArgument], in: library)
+    let session = try context.session(
+      arguments[projectArgument], in: try context.readingLibrary())
+    return try context.export(session, picture, arguments)
+  }
+}
+
+extension JogakboContext {
+  /// Writes the picture of a project that the options ask for.
+  func export(
+    _ session: ProjectSession, _ picture: PictureOptions, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
     let document = session.document
     var settings = try picture.settings(arguments, canvas: document.canvas)
-    settings.title = try library.project(session.id).title
+    settings.title = try session.library.project(session.id).title
+    let output = arguments[picture.output]
+    let report = try export(
+      document, photos: PhotoFiles(of: session.library), to: output, settings: settings)
+    try printResult(
+      "",
+      json: .object([
+        "output": .string(output), "width": .number(Double(settings.size.width)),
+        "height": .number(Double(settings.size.height)),
+        "unreadable": .array(report.unreadablePhotos.map { .string($0.fileName) }),
+      ]))
+    return self.report(report, in: document)
+  }
+}
+
+extension PhotoFiles {
+  /// The originals of a library.
+  init(of library: Library) {
     let folder = library.folder.photos
-    let photos = PhotoFiles { folder + "/" + $0 }
-    let report = try context.export(
-      document, photos: photos, to: arguments[picture.output], settings: settings)
-    return context.report(report, in: document)
+    // Names of documents are checked when these are read, and lead nowhere else.
+    self.init { folder + "/" + $0 }
   }
 }

@@ -76,7 +76,7 @@ private func words(for error: EditingError) -> String {
   }
 }
 
-private func words(for error: DocumentError) -> String {
+func words(for error: DocumentError) -> String {
   switch error {
   case .json(let error): words(for: error)
   case .notADocument: tr("it has no list of layers")

@@ -50,11 +50,15 @@ private func words(for problem: PhotoProblem) -> String {
 
 private func words(for problem: BundleProblem) -> String {
   switch problem {
-  case .archive(let reason): tr("it is not a bundle: {reason}", ["reason": reason])
+  case .damagedArchive(let reason): tr("it is not a bundle: {reason}", ["reason": reason])
+  case .forbiddenEntry(let name):
+    tr("{name} has no place in a bundle", ["name": name.isolated])
+  case .tooManyEntries(let limit): tr("it has more than {limit} entries", ["limit": limit])
   case .noDocument: tr("there is no document in it")
-  case .document(let reason): tr("its document cannot be read: {reason}", ["reason": reason])
+  case .document(let error):
+    tr("its document cannot be read: {reason}", ["reason": words(for: error)])
   case .tooLarge(let name, let limit):
-    tr("{name} in it is larger than {limit} bytes", ["name": name, "limit": limit])
+    tr("{name} in it is larger than {limit} bytes", ["name": name.isolated, "limit": limit])
   }
 }
 
