@@ -71,17 +71,25 @@ let package = Package(
     module("CairoKit", ["CCairo"], settings: common),
     module("VipsKit", ["CVips"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
-    module("CommandLineKit", ["CIntl"], settings: common),
+    module("MessageCatalog", ["CIntl"], settings: common),
+    module("CommandLineKit", ["MessageCatalog"], settings: common),
     module("CollageArchiving", ["CollageStorage", "ArchiveKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit"],
       settings: common),
     module(
+      "CollageMessages",
+      [
+        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "VipsKit",
+        "CairoRendering", "MessageCatalog",
+      ]),
+    module(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CollageArchiving", "CairoRendering", "VipsKit", "CommandLineKit",
+        "CollageArchiving", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
+        "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
   ]
@@ -108,9 +116,10 @@ package.targets += [
       ["ArchiveKit", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage"]),
     tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
     .executableTarget(
-      name: "SampleTool", dependencies: ["CommandLineKit"], path: "Tests/SampleTool",
-      swiftSettings: common),
-    tests("CommandLineKit", ["SampleTool"]),
+      name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
+      path: "Tests/SampleTool", swiftSettings: common),
+    tests("MessageCatalog"),
+    tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
     tests("JogakboCLI", ["CollageDocument", "CollageEditing", "CollageStorage"]),
   ]
 #endif

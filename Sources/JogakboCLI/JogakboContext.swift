@@ -1,7 +1,9 @@
 import CollageDocument
+import CollageMessages
 import CollageStorage
 import CommandLineKit
 import Foundation
+import MessageCatalog
 import VipsKit
 
 /// The options that every command accepts.
@@ -120,7 +122,7 @@ struct InputFailure {
 
   /// The sentence about it; errors that do not name the file get its name in front.
   var words: String {
-    let reason = JogakboCLI.words(for: error)
+    let reason = CollageMessages.words(for: error)
     return reason.contains(input)
       ? reason : tr("{file}: {reason}", ["file": input, "reason": reason])
   }

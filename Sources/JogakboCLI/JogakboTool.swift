@@ -1,4 +1,5 @@
 import CommandLineKit
+import MessageCatalog
 
 /// The program `jogakbo`.
 public enum JogakboTool {

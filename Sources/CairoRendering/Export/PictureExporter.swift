@@ -132,6 +132,8 @@ extension PageBackground {
     case .gradient(let gradient): gradient.stops.allSatisfy(\.color.isOpaque)
     case .pattern(let pattern): pattern.background.isOpaque
     case .photo: false
+    // It is shown as white.
+    case .unsupported: true
     }
   }
 }

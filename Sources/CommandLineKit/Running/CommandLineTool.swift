@@ -1,4 +1,5 @@
 import Foundation
+import MessageCatalog
 
 /// A program: its commands, its global options, and all that is made from their descriptions.
 public struct CommandLineTool<Context: Sendable>: Sendable {

@@ -1,9 +1,11 @@
 import CairoRendering
 import CollageArchiving
 import CollageDocument
+import CollageMessages
 import CollageStorage
 import CommandLineKit
 import Foundation
+import MessageCatalog
 import VipsKit
 
 struct BundleCommand: Command {

@@ -1,6 +1,8 @@
 import CollageDocument
+import CollageMessages
 import CollageStorage
 import CommandLineKit
+import MessageCatalog
 
 struct RelinkCommand: Command {
   let name = "relink"

@@ -4,6 +4,7 @@ import CollageEditing
 import CollageGeometry
 import CommandLineKit
 import Foundation
+import MessageCatalog
 import VipsKit
 
 struct ComposeCommand: Command {

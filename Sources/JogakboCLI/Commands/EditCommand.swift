@@ -1,8 +1,10 @@
 import CollageDocument
 import CollageEditing
+import CollageMessages
 import CollageStorage
 import CommandLineKit
 import Foundation
+import MessageCatalog
 
 struct EditCommand: Command {
   let name = "edit"

@@ -2,6 +2,8 @@ import CairoRendering
 import CollageDocument
 import CollageStorage
 import CommandLineKit
+import MessageCatalog
+import VipsKit
 
 struct ExportCommand: Command {
   let name = "export"

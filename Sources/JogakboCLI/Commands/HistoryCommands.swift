@@ -1,7 +1,9 @@
 import CollageDocument
 import CollageEditing
+import CollageMessages
 import CollageStorage
 import CommandLineKit
+import MessageCatalog
 
 /// How many steps to go; shared by undo and redo.
 private let countOption = Option(

@@ -2,6 +2,7 @@ import CollageDocument
 import CollageEditing
 import CollageStorage
 import CommandLineKit
+import MessageCatalog
 
 /// The endings of files that are offered where photos are expected.
 let photoExtensions = [

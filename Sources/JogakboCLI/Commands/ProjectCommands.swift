@@ -3,6 +3,7 @@ import CollageEditing
 import CollageStorage
 import CommandLineKit
 import Foundation
+import MessageCatalog
 
 /// The argument that names a project, shared by all commands that take one.
 let projectArgument = Argument(

@@ -1,4 +1,4 @@
-import CommandLineKit
+import MessageCatalog
 
 /// The edits that a line of `edit` can ask for.
 enum EditVerb: String, CaseIterable {

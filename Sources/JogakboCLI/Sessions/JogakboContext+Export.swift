@@ -1,7 +1,9 @@
 import CairoRendering
 import CollageDocument
+import CollageMessages
 import CommandLineKit
 import Foundation
+import MessageCatalog
 import VipsKit
 
 extension JogakboContext {

@@ -1,8 +1,9 @@
 import CollageDocument
 import CollageEditing
+import CollageMessages
 import CollageStorage
-import CommandLineKit
 import Foundation
+import MessageCatalog
 
 extension ProjectSummary {
   /// One line of a list.

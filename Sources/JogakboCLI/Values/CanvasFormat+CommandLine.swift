@@ -1,6 +1,7 @@
 import CollageEditing
 import CollageGeometry
 import CommandLineKit
+import MessageCatalog
 
 extension CanvasFormat {
   /// Units of length that a size on paper may be given in, in millimetres.

@@ -1,5 +1,6 @@
 import CollageGeometry
 import CommandLineKit
+import MessageCatalog
 import VipsKit
 
 /// The size of a picture to write.

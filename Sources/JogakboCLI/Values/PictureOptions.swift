@@ -2,6 +2,7 @@ import CairoRendering
 import CollageGeometry
 import CommandLineKit
 import Foundation
+import MessageCatalog
 import VipsKit
 
 /// The endings of the pictures that can be written.

@@ -1,5 +1,6 @@
 import CollageDocument
 import CommandLineKit
+import MessageCatalog
 
 extension SRGBColor {
   /// Colours that have a name on the command line.

@@ -1,8 +1,8 @@
-import CollageEditing
-import CommandLineKit
+public import CollageEditing
+import MessageCatalog
 
 /// What an edit is called in a history.
-func words(for name: EditName) -> String {
+public func words(for name: EditName) -> String {
   switch name {
   case .addPhotos: tr("Add photos")
   case .addText: tr("Add text")

@@ -1,6 +1,6 @@
-import CollageStorage
-import CommandLineKit
+public import CollageStorage
 import Foundation
+import MessageCatalog
 
 func words(for error: StorageError) -> String {
   switch error {
@@ -37,7 +37,7 @@ func words(for error: StorageError) -> String {
   }
 }
 
-private func systemReason(_ errno: Int32) -> String { String(cString: strerror(errno)) }
+private func systemReason(_ errno: Int32) -> String { unsafe String(cString: strerror(errno)) }
 
 private func words(for problem: PhotoProblem) -> String {
   switch problem {
@@ -63,7 +63,7 @@ private func words(for problem: BundleProblem) -> String {
 }
 
 /// What is not in order in a library.
-func words(for finding: StorageFinding) -> String {
+public func words(for finding: StorageFinding) -> String {
   switch finding {
   case .damagedDatabase(let detail): tr("the library is damaged: {detail}", ["detail": detail])
   case .damagedEdit(let project, let sequence):

@@ -1,16 +1,22 @@
 import CairoRendering
-import CollageDocument
+public import CollageDocument
 import CollageEditing
 import CollageStorage
-import CommandLineKit
+import MessageCatalog
 import VipsKit
+
+/// An error of a module above this one, which words it itself.
+public protocol WordedError: Error {
+  /// What failed and why, as `words(for:)` says it.
+  var words: String { get }
+}
 
 /// What failed and why, in one sentence without a full stop, in the user's language.
 ///
 /// The one place where errors become words.
-func words(for error: any Error) -> String {
+public func words(for error: any Error) -> String {
   switch error {
-  case let error as CommandError: words(for: error)
+  case let error as any WordedError: error.words
   case let error as EditingError: words(for: error)
   case let error as DocumentError: words(for: error)
   case let error as JSONError: words(for: error)
@@ -18,41 +24,6 @@ func words(for error: any Error) -> String {
   case let error as VipsKitError: words(for: error)
   case let error as ExportError: words(for: error)
   default: String(describing: error)
-  }
-}
-
-func words(for error: CommandError) -> String {
-  switch error {
-  case .noLibrary(let path): tr("{path}: there is no library", ["path": path])
-  case .unknownPictureFormat(let path):
-    tr(
-      "{path}: the name must end in .png, .jpg, .webp, .tif or .pdf", ["path": path])
-  case .sizeDoesNotFitCanvas(let size, let canvas):
-    tr(
-      "{size} pixels would distort a canvas of {canvas}; give one side only, such as --size {side}",
-      [
-        "size": "\(size.width)x\(size.height)", "canvas": canvas.commandLineText,
-        "side": max(size.width, size.height),
-      ])
-  case .noUsablePhoto: tr("none of the photos can be used")
-  case .notAnEdit(let problem): words(for: problem)
-  case .unusablePhoto(let error): words(for: error)
-  case .noSuchLayer(let name): tr("there is no layer {name}", ["name": name])
-  case .notADocument(let path):
-    tr("{path}: it is neither a bundle nor a document", ["path": path])
-  case .wouldReplaceInput(let path):
-    tr("{path}: the output would replace a photo that goes into it", ["path": path])
-  case .nothingToUndo: tr("there is nothing to undo")
-  case .nothingToRedo: tr("there is nothing to redo")
-  }
-}
-
-private func words(for problem: EditProblem) -> String {
-  switch problem {
-  case .notJSON(let error): words(for: error)
-  case .notAnObject: tr("an edit is an object with a field \"edit\"")
-  case .unknownEdit(let name): tr("there is no edit {name}", ["name": name])
-  case .badField(let name): tr("the field {name} will not do for this edit", ["name": name])
   }
 }
 
@@ -94,7 +65,7 @@ private func words(for error: JSONError) -> String {
 }
 
 /// What was repaired in a document, or why a field cannot be set.
-func words(for note: DocumentNote) -> String {
+public func words(for note: DocumentNote) -> String {
   let field = note.field
   return switch note.problem {
   case .missing: tr("{field} is missing", ["field": field])

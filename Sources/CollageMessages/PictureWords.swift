@@ -1,5 +1,5 @@
 import CairoRendering
-import CommandLineKit
+import MessageCatalog
 import VipsKit
 
 func words(for error: VipsKitError) -> String {

@@ -1,7 +1,7 @@
 extension String {
   /// The text on one line of a terminal, with its writing direction kept to itself: a title with a
   /// direction override must not turn the rest of the line round (UAX #9, isolates).
-  var isolated: String {
+  public var isolated: String {
     let line = String(
       UnicodeScalarView(
         unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
