@@ -99,7 +99,7 @@ package.targets += [
 
 #if os(Linux)
   package.targets += [
-    tests("VipsKit"),
+    tests("VipsKit", ["CVips"]),
     tests("ArchiveKit"),
     tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
     tests("CommandLineKit"),
