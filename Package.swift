@@ -109,7 +109,7 @@ package.targets += [
 
 #if os(Linux)
   package.targets += [
-    tests("VipsKit"),
+    tests("VipsKit", ["CVips"]),
     tests("ArchiveKit"),
     tests(
       "CollageArchiving",

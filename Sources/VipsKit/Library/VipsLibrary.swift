@@ -1,4 +1,5 @@
 import CVips
+import Glibc
 
 /// A failed call of libvips, with what the library said about it.
 struct VipsFailure: Error {
@@ -17,6 +18,9 @@ struct VipsFailure: Error {
     }
     return VipsFailure(message: lines.suffix(3).joined(separator: "; "))
   }
+
+  /// What the system said about the call just made.
+  static func system() -> VipsFailure { VipsFailure(message: String(cString: strerror(errno))) }
 
   /// Runs libvips calls whose failure means that the file at `path` is damaged.
   static func asDamage<Result>(

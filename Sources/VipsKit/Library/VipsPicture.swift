@@ -69,18 +69,6 @@ final class VipsPicture {
     return try applying { cvips_extract_bands($0, first, count, $1) }
   }
 
-  /// Runs the recipe into memory, so that the pixels can be read in any order.
-  func renderedInMemory() throws(VipsFailure) -> VipsPicture {
-    guard let copy = vips_image_copy_memory(pointer) else { throw .current() }
-    return VipsPicture(owning: copy)
-  }
-
-  /// Runs the recipe and lets the pixels go.
-  func readThrough() throws(VipsFailure) {
-    let status = vips_sink(pointer, nil, { _, _, _, _, _ in 0 }, nil, nil, nil)
-    guard status == 0 else { throw .current() }
-  }
-
   /// The bytes of a binary metadata field.
   func blob(_ name: String) -> [UInt8]? {
     guard vips_image_get_typeof(pointer, name) != 0 else { return nil }

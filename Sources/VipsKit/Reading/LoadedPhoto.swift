@@ -58,11 +58,14 @@ extension LoadedPhoto {
     do throws(VipsFailure) {
       return try decode(loaded)
     } catch {
-      guard format == .jpeg else { throw .damaged(path: path, reason: error.message) }
-    }
-    let completed = try PhotoLoader.loadCompleted(file, reduction: reduction)
-    return try VipsFailure.asDamage(of: path) { () throws(VipsFailure) in
-      try decode(completed)
+      let unended = format == .jpeg ? try UnendedJPEG(file.contents()) : nil
+      let reason = error.message
+      return try VipsFailure.asDamage(of: path) { () throws(VipsFailure) in
+        guard let completed = try unended?.load(reduction: reduction) else {
+          throw VipsFailure(message: reason)
+        }
+        return try decode(completed)
+      }
     }
   }
 }

@@ -16,21 +16,7 @@ enum PhotoLoader {
     }
   }
 
-  /// A JPEG with the end marker put where it is missing. Cameras and transfers that stop a few
-  /// bytes early lose no pixel; but here a warning too is an error, because libjpeg only warns
-  /// when it makes up missing rows.
-  static func loadCompleted(
-    _ file: borrowing PhotoFile, reduction: Int
-  ) throws(VipsKitError) -> VipsPicture {
-    let bytes = try file.contents() + [0xFF, 0xD9]
-    return try VipsFailure.asDamage(of: file.path) { () throws(VipsFailure) in
-      try load(
-        PhotoStream(copying: bytes), format: .jpeg, reduction: reduction,
-        failingOn: VIPS_FAIL_ON_WARNING)
-    }
-  }
-
-  private static func load(
+  static func load(
     _ stream: PhotoStream, format: PhotoFormat, reduction: Int, failingOn level: VipsFailOn
   ) throws(VipsFailure) -> VipsPicture {
     try VipsPicture { made in

@@ -112,15 +112,6 @@ extension VipsPicture {
     return try renderedInMemory().applying(cvips_apply_orientation)
   }
 
-  /// Runs the recipe. This is where the pixels are decoded.
-  func pixelBuffer() throws(VipsFailure) -> PixelBuffer {
-    var count = 0
-    guard let bytes = vips_image_write_to_memory(pointer, &count) else { throw .current() }
-    return PixelBuffer(
-      owningRGBA: UnsafeMutableRawBufferPointer(start: bytes, count: count), width: width,
-      height: height)
-  }
-
   /// libvips cuts fractions off when it casts.
   private func roundedAndCast(to format: VipsBandFormat) throws(VipsFailure) -> VipsPicture {
     guard self.format == VIPS_FORMAT_FLOAT || self.format == VIPS_FORMAT_DOUBLE,

@@ -17,17 +17,22 @@ public enum PictureFormat: Hashable, Sendable {
 
   /// Whether the format can hold transparency.
   public var supportsAlpha: Bool {
-    if case .jpeg = self { false } else { true }
+    !isJPEG
   }
 
-  /// The greatest width and height in pixels that the format can say.
+  /// The greatest width and height in pixels that can be written.
   public var maximumSideLength: Int {
     switch self {
-    case .jpeg: 65_535
+    // The format ends at 65,535, libjpeg a little earlier.
+    case .jpeg: 65_500
     case .webp, .losslessWebP: 16_383
     // libvips goes no further, though the formats do.
     case .png, .tiff: 10_000_000
     }
+  }
+
+  var isJPEG: Bool {
+    if case .jpeg = self { true } else { false }
   }
 
   /// For ``VipsKitError/pictureTooLarge(format:width:height:limit:)``.
@@ -38,24 +43,5 @@ public enum PictureFormat: Hashable, Sendable {
     case .webp, .losslessWebP: "WebP"
     case .tiff: "TIFF"
     }
-  }
-}
-
-/// What is written into a picture file beside its pixels. A place is never written.
-public struct PictureMetadata: Hashable, Sendable {
-  /// The resolution for printing.
-  public var dotsPerInch: Double
-
-  /// When the picture was made, in EXIF's form `YYYY:MM:DD HH:MM:SS`.
-  public var creationDate: String?
-
-  /// The program that made it.
-  public var software: String?
-
-  /// Makes metadata; 72 dots an inch say nothing about printing.
-  public init(dotsPerInch: Double = 72, creationDate: String? = nil, software: String? = nil) {
-    self.dotsPerInch = dotsPerInch
-    self.creationDate = creationDate
-    self.software = software
   }
 }

@@ -75,6 +75,8 @@ public struct PictureWriter: Sendable {
     } catch {
       throw source.failure ?? VipsKitError.writeFailed(path: path, reason: error.message)
     }
+    // libvips may lose the error of the last region; see StripReader.
+    if let failure = source.failure { throw failure }
     try file.commit()
     progress(1)
   }
@@ -92,10 +94,13 @@ public struct PictureWriter: Sendable {
 
   private func save(_ source: PictureSource, to descriptor: Int32) throws(VipsFailure) {
     let picture = try source.picture()
-    try picture.describe(metadata)
+    try picture.describe(metadata, for: format)
+    let header = format.isJPEG ? JFIFHeader(dotsPerInch: metadata.dotsPerInch) : nil
+    try header?.reserve(in: descriptor)
     guard let target = vips_target_new_to_descriptor(descriptor) else { throw .current() }
     defer { g_object_unref(target) }
     try picture.save(to: target, as: format)
+    try header?.write(to: descriptor)
     // The picture points to the source without owning it.
     withExtendedLifetime(source) {}
   }
@@ -127,25 +132,4 @@ extension VipsPicture {
 
   /// Offsets in a classic TIFF have 32 bits. Deflate may make noise slightly larger.
   private var needsBigTIFF: Bool { width * height * bands > 3_900_000_000 }
-
-  /// Writes resolution, profile and EXIF into a picture that nobody else uses yet.
-  func describe(_ metadata: PictureMetadata) throws(VipsFailure) {
-    pointer.pointee.Xres = metadata.dotsPerInch / 25.4
-    pointer.pointee.Yres = metadata.dotsPerInch / 25.4
-    vips_image_set_string(pointer, VIPS_META_RESOLUTION_UNIT, "in")
-    if let date = metadata.creationDate {
-      for field in ["exif-ifd0-DateTime", "exif-ifd2-DateTimeOriginal"] {
-        vips_image_set_string(pointer, field, date)
-      }
-    }
-    if let software = metadata.software {
-      vips_image_set_string(pointer, "exif-ifd0-Software", software)
-    }
-    var profile: UnsafeMutablePointer<VipsBlob>?
-    guard cvips_builtin_profile("srgb", &profile) == 0, let profile else { throw .current() }
-    defer { vips_area_unref(&profile.pointee.area) }
-    var count = 0
-    let bytes = vips_blob_get(profile, &count)
-    vips_image_set_blob_copy(pointer, VIPS_META_ICC_NAME, bytes, count)
-  }
 }

@@ -31,7 +31,7 @@ extension PixelBuffer {
     do throws(VipsFailure) {
       let target = try MemoryTarget()
       let picture = try source.picture()
-      try picture.describe(PictureMetadata())
+      try picture.describe(PictureMetadata(), for: format)
       try picture.save(to: target.pointer, as: format)
       return withExtendedLifetime(source) { target.data }
     } catch {
