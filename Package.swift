@@ -72,6 +72,7 @@ let package = Package(
     module("VipsKit", ["CVips"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
     module("CommandLineKit", ["CIntl"], settings: common),
+    module("CollageArchiving", ["CollageStorage", "ArchiveKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit"],
@@ -80,27 +81,31 @@ let package = Package(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CairoRendering", "VipsKit", "ArchiveKit", "CommandLineKit",
+        "CollageArchiving", "CairoRendering", "VipsKit", "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
   ]
 #endif
 
 package.targets += [
-  .target(name: "TestSupport", swiftSettings: common),
+  module(
+    "TestSupport", ["CollageEditing", "CollageDocument", "CollageGeometry"], settings: common),
   tests("CollageGeometry"),
   tests("CollageDocument", ["CollageGeometry"]),
   tests("CollageEditing", ["CollageDocument", "CollageGeometry"]),
   tests("CollageScene", ["CollageDocument", "CollageGeometry"]),
   tests("SQLiteKit"),
   tests("Checksums"),
-  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry"]),
+  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
 ]
 
 #if os(Linux)
   package.targets += [
     tests("VipsKit"),
     tests("ArchiveKit"),
+    tests(
+      "CollageArchiving",
+      ["ArchiveKit", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage"]),
     tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
     .executableTarget(
       name: "SampleTool", dependencies: ["CommandLineKit"], path: "Tests/SampleTool",

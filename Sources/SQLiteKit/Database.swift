@@ -124,11 +124,18 @@ extension Database {
 }
 
 extension Database {
-  /// What SQLite finds wrong with the file's structure; nothing for a sound one.
-  ///
-  /// - Parameter limit: How many findings to ask for.
-  public func quickCheck(limit: Int = 20) throws(DatabaseError) -> [String] {
-    let findings = try query("PRAGMA quick_check(\(limit))") { $0.text(0) }
+  /// What SQLite finds wrong with the file's structure in a quick look; nothing for a sound one.
+  public func quickCheck() throws(DatabaseError) -> [String] {
+    try findings(of: "quick_check")
+  }
+
+  /// What SQLite finds wrong when it also compares the indexes with the tables.
+  public func integrityCheck() throws(DatabaseError) -> [String] {
+    try findings(of: "integrity_check")
+  }
+
+  private func findings(of check: String) throws(DatabaseError) -> [String] {
+    let findings = try query("PRAGMA \(check)") { $0.text(0) }
     return findings == ["ok"] ? [] : findings
   }
 

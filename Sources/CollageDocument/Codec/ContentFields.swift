@@ -16,10 +16,8 @@ extension PhotoContent {
 
   init(reading reader: inout FieldReader) {
     let names = DocumentLimits.nameLength
-    let fileName = reader.optionalText("fileName", limit: names)
-    if fileName.map(Self.isSafeFileName) != true { reader.note(.missing, "fileName") }
     self.init(
-      fileName: fileName.flatMap { Self.isSafeFileName($0) ? $0 : nil } ?? "",
+      fileName: Self.fileName(reading: &reader),
       originalName: reader.optionalText("originalName", limit: names),
       pixelSize: Self.pixelSize(reading: &reader),
       crop: PhotoCrop(
@@ -30,12 +28,28 @@ extension PhotoContent {
       isFlippedVertically: reader.bool("flipVertical"))
   }
 
+  /// The name of the file; empty, with a note, where it is absent or reaches out of the folder.
+  private static func fileName(reading reader: inout FieldReader) -> String {
+    guard let name = reader.optionalText("fileName", limit: DocumentLimits.nameLength) else {
+      reader.note(.missing, "fileName")
+      return ""
+    }
+    guard name.isEmpty || isSafeFileName(name) else {
+      reader.note(.unknownWord(name), "fileName")
+      return ""
+    }
+    return name
+  }
+
   private static func pixelSize(reading reader: inout FieldReader) -> CanvasSize? {
     let sides = DocumentLimits.photoSide
-    guard
-      let width = reader.optionalNumber("pixelWidth", in: sides, fallback: 1),
-      let height = reader.optionalNumber("pixelHeight", in: sides, fallback: 1)
-    else { return nil }
+    let width = reader.optionalNumber("pixelWidth", in: sides, fallback: 1)
+    let height = reader.optionalNumber("pixelHeight", in: sides, fallback: 1)
+    guard let width, let height else {
+      if width != nil { reader.note(.missing, "pixelHeight") }
+      if height != nil { reader.note(.missing, "pixelWidth") }
+      return nil
+    }
     return CanvasSize(width: width, height: height)
   }
 
@@ -65,7 +79,7 @@ extension TextContent {
     let text = reader.optionalText("text", limit: DocumentLimits.textLength)
     if text == nil { reader.note(.missing, "text") }
     self.init(
-      text: Self.storable(text ?? ""),
+      text: text ?? "",
       fontFamily: reader.optionalText("fontFamily", limit: names) ?? Self.defaultFontFamily,
       fontSize: reader.number("fontSize", in: DocumentLimits.fontSize, default: 48),
       fontWeight: reader.number("fontWeight", in: DocumentLimits.fontWeight, default: 400),

@@ -22,11 +22,12 @@ private func readSome(_ count: Int, from descriptor: Int32) throws(ConsoleError)
   var buffer = Data(count: count)
   while true {
     try Interruption.check()
+    // SIGINT may reach another thread and then wakes no read of this one.
+    guard isReady(descriptor, for: POLLIN, within: 200) else { continue }
     let got = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, count) }
     if got >= 0 { return buffer.prefix(got) }
     switch errno {
-    case EINTR: continue
-    case EAGAIN: waitUntilReady(descriptor, for: POLLIN)
+    case EINTR, EAGAIN: continue
     case let code: throw .readFailed(errno: code)
     }
   }

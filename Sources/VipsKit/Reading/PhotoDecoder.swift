@@ -21,9 +21,13 @@ public enum PhotoDecoder {
   /// - Throws: every case of ``VipsKitError`` that concerns reading.
   public static func inspect(fileAt path: String) throws(VipsKitError) -> PhotoFacts {
     let file = try openFile(path)
-    let facts = try LoadedPhoto(file: file).facts
-    _ = try PhotoRendering.pixels(of: file, covering: PixelSize(width: 1, height: 1))
-    return facts
+    let photo = try LoadedPhoto(file: file)
+    // The greatest reduction, because the pixels themselves do not matter here.
+    let reduction = photo.format == .jpeg ? 8 : 1
+    try photo.decoded(from: file, reduction: reduction) { (picture) throws(VipsFailure) in
+      try picture.readThrough()
+    }
+    return photo.facts
   }
 
   /// Decodes the whole upright picture in sRGB.

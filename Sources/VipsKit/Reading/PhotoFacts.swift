@@ -1,8 +1,12 @@
 /// A width and a height in pixels.
 public struct PixelSize: Hashable, Sendable {
+  /// In pixels.
   public var width: Int
+
+  /// In pixels.
   public var height: Int
 
+  /// Makes a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -39,6 +43,7 @@ public struct PhotoFacts: Hashable, Sendable {
   /// time), if the file says so.
   public var captureDate: String?
 
+  /// Makes facts, for instance for a test.
   public init(
     format: PhotoFormat, size: PixelSize, hasAlpha: Bool, captureDate: String? = nil
   ) {

@@ -91,6 +91,16 @@ final class PhotoStream {
     self.pointer = pointer
   }
 
+  /// A stream of bytes in memory.
+  init(copying bytes: [UInt8]) throws(VipsFailure) {
+    guard let blob = bytes.withUnsafeBytes({ vips_blob_copy($0.baseAddress, $0.count) }) else {
+      throw .current()
+    }
+    defer { vips_area_unref(&blob.pointee.area) }
+    guard let source = vips_source_new_from_blob(blob) else { throw .current() }
+    pointer = source
+  }
+
   deinit {
     g_object_unref(pointer)
   }

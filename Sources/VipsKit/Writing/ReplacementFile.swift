@@ -62,13 +62,14 @@ public struct ReplacementFile: ~Copyable {
 
   /// Why what is there cannot be replaced, if so: renaming over a device would destroy it.
   private static func obstacle(at path: String) -> String? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return nil
-    case S_IFDIR: return String(cString: strerror(EISDIR))
-    default: return "not a regular file"
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    if isFolder.boolValue { return String(cString: strerror(EISDIR)) }
+    // Without attributes the renaming itself will tell what is wrong.
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      return nil
     }
+    return attributes[.type] as? FileAttributeType == .typeRegular ? nil : "not a regular file"
   }
 
   private static func systemReason() -> String { String(cString: strerror(errno)) }

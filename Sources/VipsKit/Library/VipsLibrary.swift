@@ -9,8 +9,26 @@ struct VipsFailure: Error {
   static func current() -> VipsFailure {
     guard let text = vips_error_buffer_copy() else { return VipsFailure(message: "") }
     defer { g_free(text) }
-    let lines = String(cString: text).split(whereSeparator: \.isNewline)
-    return VipsFailure(message: lines.joined(separator: "; "))
+    // The text piles up from the innermost cause outwards, and repeats itself.
+    var lines: [Substring] = []
+    for line in String(cString: text).split(whereSeparator: \.isNewline)
+    where !lines.contains(line) {
+      lines.append(line)
+    }
+    return VipsFailure(message: lines.suffix(3).joined(separator: "; "))
+  }
+
+  /// Runs libvips calls whose failure means that the file at `path` is damaged.
+  static func asDamage<Result>(
+    of path: String, _ body: () throws(VipsFailure) -> Result
+  ) throws(VipsKitError) -> Result {
+    do throws(VipsFailure) {
+      // What earlier calls left is none of this file's business.
+      vips_error_clear()
+      return try body()
+    } catch {
+      throw .damaged(path: path, reason: error.message)
+    }
   }
 }
 

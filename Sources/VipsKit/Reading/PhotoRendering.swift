@@ -8,29 +8,25 @@ enum PhotoRendering {
     let photo = try LoadedPhoto(file: file)
     let asked = photo.isTransposed ? size.transposed : size
     let target = photo.storedSize.scaledDown(toCover: asked)
-    do throws(VipsFailure) {
-      let reduction = reduction(of: photo, to: target)
-      let picture =
-        reduction == 1 ? photo.picture : try LoadedPhoto.load(file, reduction: reduction)
-      return
-        try picture
+    let orientation = photo.orientation
+    return try photo.decoded(from: file, reduction: reduction(of: photo, to: target)) {
+      (picture) throws(VipsFailure) in
+      try picture
         .withIntegerSamples(of: photo.format)
         .resized(to: target)
         .inStraightRGBA()
-        .turnedUpright(orientation: photo.orientation)
+        .turnedUpright(orientation: orientation)
         .pixelBuffer()
-    } catch {
-      throw .damaged(path: photo.path, reason: error.message)
     }
   }
 
   /// How much the loader may reduce: what it gives stays at least twice as large as the target,
   /// because its own scaling is a plain box filter.
-  private static func reduction(of photo: LoadedPhoto, to target: PixelSize) -> Int32 {
+  private static func reduction(of photo: LoadedPhoto, to target: PixelSize) -> Int {
     guard photo.format == .jpeg || photo.format == .webp else { return 1 }
     let ratio = min(
       photo.storedSize.width / target.width, photo.storedSize.height / target.height)
-    return [8, 4, 2].first { ratio >= $0 * 2 }.map(Int32.init) ?? 1
+    return [8, 4, 2].first { ratio >= $0 * 2 } ?? 1
   }
 }
 

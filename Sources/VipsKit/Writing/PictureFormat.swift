@@ -52,6 +52,7 @@ public struct PictureMetadata: Hashable, Sendable {
   /// The program that made it.
   public var software: String?
 
+  /// Makes metadata; 72 dots an inch say nothing about printing.
   public init(dotsPerInch: Double = 72, creationDate: String? = nil, software: String? = nil) {
     self.dotsPerInch = dotsPerInch
     self.creationDate = creationDate

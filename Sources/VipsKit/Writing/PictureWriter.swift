@@ -30,14 +30,17 @@ public struct PictureWriter: Sendable {
   /// Of the whole picture.
   public var size: PixelSize
 
+  /// Of the file.
   public var format: PictureFormat
 
   /// Whether transparency is kept, where the format can. Otherwise what is rendered is laid on
   /// white.
   public var keepsAlpha: Bool
 
+  /// What is written beside the pixels.
   public var metadata: PictureMetadata
 
+  /// Makes a writer for pictures of one kind.
   public init(
     size: PixelSize, format: PictureFormat, keepsAlpha: Bool = false,
     metadata: PictureMetadata = PictureMetadata()

@@ -75,6 +75,12 @@ final class VipsPicture {
     return VipsPicture(owning: copy)
   }
 
+  /// Runs the recipe and lets the pixels go.
+  func readThrough() throws(VipsFailure) {
+    let status = vips_sink(pointer, nil, { _, _, _, _, _ in 0 }, nil, nil, nil)
+    guard status == 0 else { throw .current() }
+  }
+
   /// The bytes of a binary metadata field.
   func blob(_ name: String) -> [UInt8]? {
     guard vips_image_get_typeof(pointer, name) != 0 else { return nil }

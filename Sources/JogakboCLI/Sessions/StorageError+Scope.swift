@@ -1,0 +1,15 @@
+import CollageStorage
+
+extension StorageError {
+  /// Whether the error concerns one photo, so that others may still succeed: the photo itself cannot
+  /// be read. A library that cannot be written concerns them all.
+  ///
+  /// - Parameter path: The photo's path; nil where any path but the library's is meant.
+  func concernsOnePhoto(_ path: String) -> Bool {
+    switch self {
+    case .photoUnreadable: true
+    case .notReadable(let unreadable, _): unreadable == path
+    default: false
+    }
+  }
+}
