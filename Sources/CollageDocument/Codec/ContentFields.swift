@@ -43,14 +43,11 @@ extension PhotoContent {
 
   private static func pixelSize(reading reader: inout FieldReader) -> CanvasSize? {
     let sides = DocumentLimits.photoSide
-    let width = reader.optionalNumber("pixelWidth", in: sides, fallback: 1)
-    let height = reader.optionalNumber("pixelHeight", in: sides, fallback: 1)
-    guard let width, let height else {
-      if width != nil { reader.note(.missing, "pixelHeight") }
-      if height != nil { reader.note(.missing, "pixelWidth") }
-      return nil
-    }
-    return CanvasSize(width: width, height: height)
+    let names = ["pixelWidth", "pixelHeight"]
+    let absent = names.filter { !reader.has($0) }
+    if absent.count == 1 { reader.note(.missing, absent[0]) }
+    let found = names.compactMap { reader.optionalNumber($0, in: sides, fallback: 1) }
+    return found.count == 2 ? CanvasSize(width: found[0], height: found[1]) : nil
   }
 
   /// Whether a name is a plain file name: a document must not reach outside its photo folder.

@@ -25,6 +25,11 @@ struct FieldReader {
     path.isEmpty ? name : "\(path).\(name)"
   }
 
+  /// Whether a field is there; `null` counts as absent.
+  func has(_ name: String) -> Bool {
+    remaining[name] ?? .null != .null
+  }
+
   /// Takes a field as it is; `null` counts as absent.
   mutating func take(_ name: String) -> JSONValue? {
     let value = remaining.removeValue(forKey: name)
@@ -59,7 +64,7 @@ struct FieldReader {
   mutating func requiredNumber(
     _ name: String, in range: ClosedRange<Double>, fallback: Double
   ) -> Double {
-    guard let value = remaining[name], value != .null else {
+    guard has(name) else {
       note(.missing, name)
       return fallback
     }
