@@ -1,15 +1,17 @@
+import CVips
 import Foundation
 import Glibc
 
 /// A file under construction beside the one that it is to replace. It vanishes again unless it is
 /// committed.
-struct ReplacementFile: ~Copyable {
-  let descriptor: Int32
+public struct ReplacementFile: ~Copyable {
+  /// Open for reading and writing.
+  public let descriptor: Int32
   private let path: String
   private let temporaryPath: String
 
   /// Creates the temporary file. A link at `path` stays; what it leads to is replaced.
-  init(replacing path: String) throws(VipsKitError) {
+  public init(replacing path: String) throws(VipsKitError) {
     let resolved = Self.resolvingLinks(path)
     if let reason = Self.obstacle(at: resolved) {
       throw .writeFailed(path: path, reason: reason)
@@ -32,7 +34,7 @@ struct ReplacementFile: ~Copyable {
   }
 
   /// Makes the file durable and gives it its name.
-  consuming func commit() throws(VipsKitError) {
+  public consuming func commit() throws(VipsKitError) {
     guard fsync(descriptor) == 0, rename(temporaryPath, path) == 0 else {
       throw .writeFailed(path: path, reason: Self.systemReason())
     }

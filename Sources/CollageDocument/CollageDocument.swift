@@ -1,1 +1,0 @@
-// CollageDocument: first file to come.

@@ -1,1 +1,0 @@
-// CollageEditing: first file to come.

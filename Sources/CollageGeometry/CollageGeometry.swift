@@ -1,1 +1,0 @@
-// CollageGeometry: first file to come.

@@ -1,1 +1,0 @@
-// CollageScene: first file to come.
