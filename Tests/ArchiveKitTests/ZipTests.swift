@@ -127,7 +127,7 @@ import Testing
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = Xorshift(seed)
     let sound = RawZip(.init(name: "a", content: Array(0..<200)), .init(name: "b/c")).bytes
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       var bytes = sound
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(

@@ -1,9 +1,10 @@
 import Checksums
 import CollageDocument
 import CollageEditing
-import CollageStorage
 import Foundation
 import Testing
+
+@testable import CollageStorage
 
 @Suite struct PhotoTests {
   private let fixture: LibraryFixture
