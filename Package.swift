@@ -71,24 +71,33 @@ let package = Package(
     module("CairoKit", ["CCairo"], settings: common),
     module("VipsKit", ["CVips"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
-    module("CommandLineKit", ["CIntl"], settings: common),
+    module("MessageCatalog", ["CIntl"], settings: common),
+    module("CommandLineKit", ["MessageCatalog"], settings: common),
     module("CollageArchiving", ["CollageStorage", "ArchiveKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit"],
       settings: common),
     module(
+      "CollageMessages",
+      [
+        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "VipsKit",
+        "CairoRendering", "MessageCatalog",
+      ]),
+    module(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CollageArchiving", "CairoRendering", "VipsKit", "CommandLineKit",
+        "CollageArchiving", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
+        "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
   ]
 #endif
 
 package.targets += [
-  .target(name: "TestSupport", swiftSettings: common),
+  module(
+    "TestSupport", ["CollageEditing", "CollageDocument", "CollageGeometry"], settings: common),
   tests("CollageGeometry"),
   tests("CollageDocument", ["CollageGeometry"]),
   tests("CollageEditing", ["CollageDocument", "CollageGeometry"]),
@@ -102,7 +111,7 @@ package.targets += [
 
 #if os(Linux)
   package.targets += [
-    tests("VipsKit"),
+    tests("VipsKit", ["CVips"]),
     tests("ArchiveKit"),
     tests(
       "CollageArchiving",
@@ -112,9 +121,10 @@ package.targets += [
       ]),
     tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
     .executableTarget(
-      name: "SampleTool", dependencies: ["CommandLineKit"], path: "Tests/SampleTool",
-      swiftSettings: common),
-    tests("CommandLineKit", ["SampleTool"]),
+      name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
+      path: "Tests/SampleTool", swiftSettings: common),
+    tests("MessageCatalog"),
+    tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
     tests("JogakboCLI", ["CollageDocument", "CollageEditing", "CollageStorage"]),
   ]
 #endif
