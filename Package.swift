@@ -104,7 +104,9 @@ package.targets += [
   tests("CollageScene", ["CollageDocument", "CollageGeometry"]),
   tests("SQLiteKit"),
   tests("Checksums"),
-  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
+  tests(
+    "CollageStorage",
+    ["Checksums", "CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
 ]
 
 #if os(Linux)
@@ -113,7 +115,10 @@ package.targets += [
     tests("ArchiveKit"),
     tests(
       "CollageArchiving",
-      ["ArchiveKit", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage"]),
+      [
+        "ArchiveKit", "Checksums", "CollageDocument", "CollageEditing", "CollageGeometry",
+        "CollageStorage",
+      ]),
     tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
     .executableTarget(
       name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],

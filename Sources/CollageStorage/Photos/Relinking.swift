@@ -64,7 +64,7 @@ extension ProjectSession {
     try library.keepPhotos(Set(result.restored.map(\.fileName)), for: id)
     result.lost = try lostPhotos()
     result.suggestions = result.lost.flatMap { photo in
-      files.filter { photo.isCalled(($0 as NSString).lastPathComponent) }
+      files.filter { photo.isCalled(FilePath.name(of: $0)) }
         .map { RelinkResult.Match(fileName: photo.fileName, path: $0) }
     }
     return result
