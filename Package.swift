@@ -71,16 +71,25 @@ let package = Package(
     module("CairoKit", ["CCairo"], settings: common),
     module("VipsKit", ["CVips"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
-    module("CommandLineKit", ["CIntl"], settings: common),
+    module("MessageCatalog", ["CIntl"], settings: common),
+    module("CommandLineKit", ["MessageCatalog"], settings: common),
+    module("CollageArchiving", ["CollageStorage", "ArchiveKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit"],
       settings: common),
     module(
+      "CollageMessages",
+      [
+        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "VipsKit",
+        "CairoRendering", "MessageCatalog",
+      ]),
+    module(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CairoRendering", "VipsKit", "ArchiveKit", "CommandLineKit",
+        "CollageArchiving", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
+        "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
   ]
@@ -95,15 +104,22 @@ package.targets += [
   tests("CollageScene", ["CollageDocument", "CollageGeometry"]),
   tests("SQLiteKit"),
   tests("Checksums"),
-  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry"]),
+  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
 ]
 
 #if os(Linux)
   package.targets += [
-    tests("VipsKit"),
+    tests("VipsKit", ["CVips"]),
     tests("ArchiveKit"),
+    tests(
+      "CollageArchiving",
+      ["ArchiveKit", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage"]),
     tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
-    tests("CommandLineKit"),
+    .executableTarget(
+      name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
+      path: "Tests/SampleTool", swiftSettings: common),
+    tests("MessageCatalog"),
+    tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
     tests("JogakboCLI", ["CollageDocument", "CollageEditing", "CollageStorage"]),
   ]
 #endif

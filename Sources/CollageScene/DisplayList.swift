@@ -149,4 +149,10 @@ public struct TextDrawing: Hashable, Sendable {
   public var content: TextContent
   /// The frame that the lines wrap in and that nothing is painted outside of, in layer units.
   public var frame: CanvasRect
+
+  /// Letters in a frame.
+  public init(content: TextContent, frame: CanvasRect) {
+    self.content = content
+    self.frame = frame
+  }
 }

@@ -1,1 +1,0 @@
-// ArchiveKit: first file to come.

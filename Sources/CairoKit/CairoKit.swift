@@ -1,1 +1,0 @@
-// CairoKit: first file to come.

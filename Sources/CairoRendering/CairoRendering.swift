@@ -1,1 +1,0 @@
-// CairoRendering: first file to come.

@@ -1,0 +1,32 @@
+/// The cyclic redundancy check of zip and Ethernet (ISO-HDLC, polynomial 0x04C11DB7 reflected).
+///
+/// It finds damage, not forgery.
+public struct CRC32: Sendable {
+  private var state: UInt32 = 0xFFFF_FFFF
+
+  private static let table: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { value, _ in
+      value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+    }
+  }
+
+  /// The check of no bytes.
+  public init() {}
+
+  /// Goes on with more bytes.
+  public mutating func update(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      state = state >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
+    }
+  }
+
+  /// The check of all bytes so far.
+  public var value: UInt32 { ~state }
+
+  /// The check of `bytes`.
+  public static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    var check = CRC32()
+    check.update(bytes)
+    return check.value
+  }
+}

@@ -1,1 +1,0 @@
-// Checksums: first file to come.

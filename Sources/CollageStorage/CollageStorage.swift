@@ -1,1 +1,0 @@
-// CollageStorage: first file to come.

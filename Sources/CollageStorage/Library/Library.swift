@@ -1,0 +1,135 @@
+import CollageDocument
+import Foundation
+import SQLiteKit
+
+/// A folder of projects and photos, and the one way to them.
+///
+/// What a call has changed when it returns is durable: it survives the end of the process and of the
+/// power. A library belongs to one thread at a time, and to one process: a second one is refused at
+/// once, or reads only. The protocol stands in `docs/STORAGE.md`.
+public final class Library {
+  /// What may be done with a library.
+  public enum Access: Hashable, Sendable {
+    /// Looking only; works beside a process that writes, and on a medium that cannot be written to.
+    case readOnly
+    /// Everything; a missing library is made.
+    case readWrite
+  }
+
+  /// Where everything lies.
+  public let folder: LibraryFolder
+  /// What may be done.
+  public let access: Access
+  /// What was found not to be in order when the library was opened.
+  public internal(set) var findings: [StorageFinding] = []
+
+  let options: LibraryOptions
+  let photos: PhotoStore
+  /// Photos that are durable as files but that no committed edit uses yet.
+  var pendingPhotos: [String: StoredPhoto] = [:]
+  /// Projects whose sidecar is older than what the database has.
+  var staleSidecars: Set<ProjectID> = []
+
+  private let location: DatabaseLocation
+  private var connection: Database?
+
+  /// Opens a library.
+  ///
+  /// - Parameters:
+  ///   - path: Its folder.
+  ///   - access: What is going to be done.
+  ///   - options: What it needs from outside.
+  /// - Throws: `StorageError`: `locked` at once where another process writes; `newerVersion`,
+  ///   `notALibrary`, `lostDatabase` and `damagedDatabase` without having touched anything.
+  public init(
+    at path: String, access: Access = .readWrite, options: LibraryOptions
+  ) throws {
+    folder = LibraryFolder(path: Self.absolute(path))
+    self.access = access
+    self.options = options
+    photos = PhotoStore(folder: folder, inspector: options.inspector)
+    location = try DatabaseLocation(folder: folder, access: access)
+    try openDatabase()
+    if access == .readWrite { tidyUp() }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).path
+  }
+
+  private func openDatabase() throws {
+    try mappingErrors {
+      let database = try location.open()
+      switch access {
+      case .readWrite: try LibraryMigration.migrate(database)
+      case .readOnly: _ = try LibraryMigration.checkedVersion(of: database)
+      }
+      let damage = try database.quickCheck()
+      if access == .readWrite, let detail = damage.first {
+        throw StorageError.damagedDatabase(path: folder.database, detail: detail)
+      }
+      findings += damage.map { .damagedDatabase(detail: $0) }
+      connection = database
+    }
+    // Without it a power cut could leave the log of a new database and take its name.
+    if access == .readWrite { try FileSystem.syncFolder(folder.path) }
+  }
+
+  // MARK: The database
+
+  /// The connection, opened again where it had been given up.
+  func database() throws -> Database {
+    if let connection { return connection }
+    let database = try mappingErrors { try location.open() }
+    connection = database
+    return database
+  }
+
+  /// Reads from the database.
+  func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    let database = try database()
+    return try mappingErrors { try body(database) }
+  }
+
+  /// Does all of `body` durably, or nothing of it.
+  @discardableResult
+  func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    guard access == .readWrite else { throw StorageError.openedReadOnly(path: folder.path) }
+    let database = try database()
+    return try mappingErrors {
+      do {
+        return try database.transaction { try body(database) }
+      } catch let error as DatabaseError {
+        // Only the medium knows whether a failed commit is durable: it is read from there anew.
+        connection = nil
+        throw error
+      }
+    }
+  }
+
+  private func mappingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      throw StorageError(error, path: folder.database)
+    }
+  }
+
+  // MARK: Photos
+
+  /// Copies a photo into the library. The copy is durable when this returns; it is kept for good
+  /// once an edit that uses it is.
+  ///
+  /// - Throws: `StorageError.photoUnreadable`, `notReadable`, `notWritable`, `diskFull`.
+  public func importPhoto(from path: String) throws -> StoredPhoto {
+    guard access == .readWrite else { throw StorageError.openedReadOnly(path: folder.path) }
+    let photo = try photos.add(fileAt: path)
+    pendingPhotos[photo.fileName] = photo
+    return photo
+  }
+
+  /// Where the original of this name lies, whether it is there or not; nil for what is no file name.
+  public func path(ofPhoto fileName: String) -> String? {
+    PhotoContent.isSafeFileName(fileName) ? photos.path(of: fileName) : nil
+  }
+}

@@ -1,0 +1,136 @@
+import Checksums
+import CollageDocument
+import CollageEditing
+import SQLiteKit
+
+/// The append-only log of one project: a row for everything that its editor did, and now and then a
+/// snapshot, so that not all of them must be replayed.
+///
+/// SQLite has no checksums of its own, so each row and each snapshot carries one.
+struct EditLog {
+  let database: Database
+  /// The key of the project's row.
+  let project: Int
+
+  /// After how many rows a snapshot is due.
+  static let snapshotInterval = 100
+  /// How many of the newest snapshots are kept besides the first.
+  static let snapshotsKept = 3
+
+  /// A row that could be read; a damaged one has no record.
+  struct Entry {
+    var sequence: Int
+    var record: EditRecord?
+  }
+
+  /// A whole state of the project.
+  struct Snapshot {
+    var sequence: Int
+    var document: EditorDocument
+    var outline: HistoryOutline
+  }
+
+  // MARK: Writing
+
+  func append(_ record: EditRecord, sequence: Int) throws(DatabaseError) {
+    let payload = Array(record.jsonValue.compactText.utf8)
+    try database.execute(
+      "INSERT INTO edit (project, sequence, crc, payload) VALUES (?, ?, ?, ?)",
+      [
+        .integer(project), .integer(sequence), .integer(check(sequence, payload)), .blob(payload),
+      ])
+  }
+
+  func append(_ snapshot: Snapshot) throws(DatabaseError) {
+    let document = Array(snapshot.document.jsonValue.compactText.utf8)
+    let history = Array(snapshot.outline.jsonValue.compactText.utf8)
+    try database.execute(
+      """
+      INSERT OR REPLACE INTO snapshot (project, sequence, crc, document, history)
+      VALUES (?, ?, ?, ?, ?)
+      """,
+      [
+        .integer(project), .integer(snapshot.sequence),
+        .integer(check(snapshot.sequence, document, history)), .blob(document), .blob(history),
+      ])
+    // The first one stays: from it the whole log can be replayed.
+    try database.execute(
+      """
+      DELETE FROM snapshot WHERE project = ?1 AND sequence > 0 AND sequence NOT IN
+        (SELECT sequence FROM snapshot WHERE project = ?1 ORDER BY sequence DESC LIMIT ?2)
+      """, [.integer(project), .integer(Self.snapshotsKept)])
+  }
+
+  /// The check binds content to its place, so that a row that strayed there is found too.
+  private func check(_ sequence: Int, _ parts: [UInt8]...) -> Int {
+    var check = CRC32()
+    check.update("\(project)/\(sequence)/".utf8)
+    for part in parts {
+      check.update("\(part.count)/".utf8)
+      check.update(part)
+    }
+    return Int(check.value)
+  }
+
+  // MARK: Reading
+
+  /// The rows in a range of numbers, in order; those that are missing are left out.
+  func entries(_ range: ClosedRange<Int>) throws(DatabaseError) -> [Entry] {
+    try database.query(
+      """
+      SELECT sequence, crc, payload FROM edit
+      WHERE project = ? AND sequence BETWEEN ? AND ? ORDER BY sequence
+      """, [.integer(project), .integer(range.lowerBound), .integer(range.upperBound)]
+    ) { row in
+      let (sequence, payload) = (row.integer(0), row.blob(2))
+      guard row.integer(1) == check(sequence, payload) else { return Entry(sequence: sequence) }
+      return Entry(sequence: sequence, record: Self.record(payload))
+    }
+  }
+
+  private static func record(_ payload: [UInt8]) -> EditRecord? {
+    do {
+      return try EditRecord(jsonValue: JSONValue(parsing: payload))
+    } catch {
+      // A row of this version that cannot be read is damaged; the number of it is what helps.
+      return nil
+    }
+  }
+
+  /// The numbers of all snapshots, the newest first.
+  func snapshotSequences() throws(DatabaseError) -> [Int] {
+    try database.query(
+      "SELECT sequence FROM snapshot WHERE project = ? ORDER BY sequence DESC",
+      [.integer(project)]
+    ) { $0.integer(0) }
+  }
+
+  /// A snapshot; nil where it is damaged.
+  func snapshot(_ sequence: Int) throws(DatabaseError) -> Snapshot? {
+    try database.query(
+      "SELECT crc, document, history FROM snapshot WHERE project = ? AND sequence = ?",
+      [.integer(project), .integer(sequence)]
+    ) { row -> Snapshot? in
+      let (document, history) = (row.blob(1), row.blob(2))
+      guard row.integer(0) == check(sequence, document, history) else { return nil }
+      return Self.snapshot(sequence, document, history)
+    }.first ?? nil
+  }
+
+  private static func snapshot(
+    _ sequence: Int, _ document: [UInt8], _ history: [UInt8]
+  ) -> Snapshot? {
+    do {
+      // It was written by us from a document in bounds, so there is nothing to repair.
+      var notes: [DocumentNote] = []
+      let document = try EditorDocument(jsonValue: JSONValue(parsing: document), notes: &notes)
+      guard let outline = HistoryOutline(jsonValue: try JSONValue(parsing: history)) else {
+        return nil
+      }
+      return Snapshot(sequence: sequence, document: document, outline: outline)
+    } catch {
+      // As above: it is damaged, whatever the reader tripped over.
+      return nil
+    }
+  }
+}

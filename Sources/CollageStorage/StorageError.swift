@@ -1,0 +1,97 @@
+public import CollageDocument
+import SQLiteKit
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Why the library did not do something. What had been acknowledged before is untouched.
+public enum StorageError: Error, Hashable, Sendable {
+  /// Another process has the library open for writing.
+  case locked(path: String)
+  /// The library was opened for reading only.
+  case openedReadOnly(path: String)
+  /// A file or folder cannot be created, written or removed.
+  case notWritable(path: String, errno: Int32)
+  /// A file or folder cannot be read.
+  case notReadable(path: String, errno: Int32)
+  /// There is no room left, or the user's share of it is used up.
+  case diskFull(path: String)
+  /// The database contradicts itself or is none; with SQLite's own words.
+  case damagedDatabase(path: String, detail: String)
+  /// There is no database, or an empty one, although there are photos or projects.
+  case lostDatabase(path: String)
+  /// The database belongs to another program.
+  case notALibrary(path: String)
+  /// A newer program wrote the database.
+  case newerVersion(path: String, found: Int, supported: Int)
+  /// SQLite failed in another way.
+  case databaseFailed(path: String, code: Int32, detail: String)
+  /// A photo was not taken in.
+  case photoUnreadable(path: String, problem: PhotoProblem)
+  /// There is no such project.
+  case unknownProject(String)
+  /// Several projects answer to this.
+  case ambiguousProject(String, matches: [ProjectID])
+  /// Nothing of the project can be read.
+  case damagedProject(ProjectID)
+  /// Somebody else changed the project since it was loaded; reload it.
+  case conflict(ProjectID)
+  /// A file is no bundle or document that can be opened.
+  case notABundle(path: String, problem: BundleProblem)
+}
+
+/// What is wrong with a file that should be a photo.
+public enum PhotoProblem: Hashable, Sendable {
+  /// It is a folder, a device, or something else that is no file.
+  case notAFile
+  /// It has no bytes.
+  case empty
+  /// Its content is not what its name promises.
+  case wrongContent
+  /// It cannot be decoded; with the decoder's own words.
+  case undecodable(String)
+}
+
+/// What is wrong with a file that should be a bundle.
+public enum BundleProblem: Hashable, Sendable {
+  /// It is no archive, or a broken one; with the archive library's own words.
+  case damagedArchive(reason: String)
+  /// An entry has no place in a bundle: its name is none of those in use, leads out of it, or stands
+  /// twice, or it is a link, a device, or encrypted.
+  case forbiddenEntry(name: String)
+  /// There are more entries than the limit.
+  case tooManyEntries(limit: Int)
+  /// What is in it is larger than it may be; `name` is a part or the whole file.
+  case tooLarge(name: String, limit: Int)
+  /// There is no document in it.
+  case noDocument
+  /// The document cannot be read.
+  case document(DocumentError)
+}
+
+extension StorageError {
+  /// What a failed system call that writes means.
+  public static func writing(_ path: String, errno code: Int32) -> StorageError {
+    code == ENOSPC || code == EDQUOT || code == EFBIG
+      ? .diskFull(path: path) : .notWritable(path: path, errno: code)
+  }
+
+  init(_ error: DatabaseError, path: String) {
+    switch error.kind {
+    case .full: self = .diskFull(path: path)
+    case .corrupt, .notADatabase: self = .damagedDatabase(path: path, detail: error.message)
+    case .readOnly: self = .notWritable(path: path, errno: EROFS)
+    case .busy: self = .locked(path: path)
+    case .cannotOpen, .io:
+      self =
+        error.systemError == 0
+        ? .databaseFailed(path: path, code: error.code, detail: error.message)
+        : .writing(path, errno: error.systemError)
+    case .constraint, .rolledBack, .other:
+      self = .databaseFailed(path: path, code: error.code, detail: error.message)
+    }
+  }
+}

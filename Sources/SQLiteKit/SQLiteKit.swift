@@ -1,1 +1,0 @@
-// SQLiteKit: first file to come.

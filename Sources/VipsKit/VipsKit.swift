@@ -1,1 +1,0 @@
-// VipsKit: first file to come.

@@ -1,1 +1,0 @@
-// ArchiveKit tests to come.

@@ -1,1 +1,0 @@
-// CairoRendering tests to come.

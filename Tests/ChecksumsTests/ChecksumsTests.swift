@@ -1,1 +1,0 @@
-// Checksums tests to come.

@@ -1,1 +1,0 @@
-// CollageStorage tests to come.
