@@ -24,10 +24,12 @@ func module(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-    swiftSettings: common)
+    exclude: exclude, swiftSettings: common)
 }
 
 let package = Package(
@@ -68,13 +70,14 @@ let package = Package(
     system("CArchive", "libarchive", apt: "libarchive-dev"),
     .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
 
+    .target(name: "CSampling", path: "Sources/C/CSampling"),
     module("CairoKit", ["CCairo"], settings: common),
     module("VipsKit", ["CVips"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
     module("CommandLineKit", ["CIntl"], settings: common),
     module(
       "CairoRendering",
-      ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit"],
+      ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
       settings: common),
     module(
       "JogakboCLI",
@@ -101,7 +104,10 @@ package.targets += [
   package.targets += [
     tests("VipsKit"),
     tests("ArchiveKit"),
-    tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
+    tests(
+      "CairoRendering",
+      ["CairoKit", "CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"],
+      exclude: ["Goldens"]),
     .executableTarget(
       name: "SampleTool", dependencies: ["CommandLineKit"], path: "Tests/SampleTool",
       swiftSettings: common),
