@@ -131,9 +131,18 @@ struct InputFailure {
 extension PhotoInspector {
   /// Recognizes photos with libvips, by decoding all of them once.
   static let vips = PhotoInspector { path in
-    let facts = try PhotoDecoder.inspect(fileAt: path)
-    return PhotoDescription(
-      fileExtension: facts.format.fileExtension, pixelWidth: facts.width,
-      pixelHeight: facts.height)
+    do throws(VipsKitError) {
+      let facts = try PhotoDecoder.inspect(fileAt: path)
+      return PhotoDescription(
+        fileExtension: facts.format.fileExtension, pixelWidth: facts.width,
+        pixelHeight: facts.height)
+    } catch {
+      throw UnusablePhoto(description: reason(for: error))
+    }
+  }
+
+  /// Why a file is no photo, in words: the storage hands them on, with the name that the user knows.
+  private struct UnusablePhoto: Error, CustomStringConvertible {
+    let description: String
   }
 }
