@@ -93,7 +93,8 @@ import Testing
     try jogakbo.succeed("new", "A")
     try jogakbo.succeed("add", "A", "--", name)
     #expect(try jogakbo.document("A").layers.first?.photo?.originalName == name)
-    try FileManager.default.createDirectory(atPath: jogakbo.path("out"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: jogakbo.path("out"), withIntermediateDirectories: true)
     let output = "out/" + name
     try jogakbo.succeed("compose", "--size", "90", "-o", output, "--", name)
     #expect(try FileManager.default.contentsOfDirectory(atPath: jogakbo.path("out")) == [name])
@@ -109,7 +110,8 @@ import Testing
     try jogakbo.write("a.jpg", TestPhoto.landscape)
     let link = jogakbo.path("link.jpg")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.jpg")
-    try FileManager.default.linkItem(atPath: jogakbo.path("a.jpg"), toPath: jogakbo.path("hard.jpg"))
+    try FileManager.default.linkItem(
+      atPath: jogakbo.path("a.jpg"), toPath: jogakbo.path("hard.jpg"))
     for output in ["a.jpg", "./a.jpg", "tmp/../a.jpg", jogakbo.path("a.jpg"), "link.jpg"] {
       let words = try jogakbo.refuse("compose", "a.jpg", "-o", output)
       #expect(words == "\(output): the output would replace a photo that goes into it")
