@@ -24,10 +24,12 @@ func module(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-    swiftSettings: common)
+    exclude: exclude, swiftSettings: common)
 }
 
 let package = Package(
@@ -68,6 +70,7 @@ let package = Package(
     system("CArchive", "libarchive", apt: "libarchive-dev"),
     .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
 
+    .target(name: "CSampling", path: "Sources/C/CSampling"),
     module("CairoKit", ["CCairo"], settings: common),
     module("VipsKit", ["CVips"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
@@ -76,7 +79,7 @@ let package = Package(
     module("CollageArchiving", ["CollageStorage", "ArchiveKit"], settings: common),
     module(
       "CairoRendering",
-      ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit"],
+      ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
       settings: common),
     module(
       "CollageMessages",
@@ -104,7 +107,9 @@ package.targets += [
   tests("CollageScene", ["CollageDocument", "CollageGeometry"]),
   tests("SQLiteKit"),
   tests("Checksums"),
-  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
+  tests(
+    "CollageStorage",
+    ["Checksums", "CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
 ]
 
 #if os(Linux)
@@ -113,8 +118,14 @@ package.targets += [
     tests("ArchiveKit"),
     tests(
       "CollageArchiving",
-      ["ArchiveKit", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage"]),
-    tests("CairoRendering", ["CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"]),
+      [
+        "ArchiveKit", "Checksums", "CollageDocument", "CollageEditing", "CollageGeometry",
+        "CollageStorage",
+      ]),
+    tests(
+      "CairoRendering",
+      ["CairoKit", "CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"],
+      exclude: ["Goldens"]),
     .executableTarget(
       name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
       path: "Tests/SampleTool", swiftSettings: common),

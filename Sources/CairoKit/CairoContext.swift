@@ -41,6 +41,9 @@ public struct CairoContext: ~Copyable {
     try body()
   }
 
+  /// From now on user space is that of the surface.
+  public func resetMatrix() { cairo_identity_matrix(pointer) }
+
   /// From now on user space is mapped by `matrix` before the map that held until now.
   public func concatenate(_ matrix: CairoMatrix) {
     var matrix = matrix.cairo

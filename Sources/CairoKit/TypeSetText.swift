@@ -100,7 +100,7 @@ public final class TypeSetText {
   }
 
   func setText(_ text: String) {
-    var text = text
+    var text = text.replacingNoncharacters
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
@@ -113,5 +113,18 @@ public final class TypeSetText {
   /// Pango counts in 1/1024 in 32 bits, and adds such numbers up: half the range is left free.
   private static func pangoUnits(_ length: Double) -> Int32 {
     length > 0 ? Int32(min(length * scale, Double(Int32.max / 2)).rounded()) : 0
+  }
+}
+
+extension String {
+  /// The text with U+FFFD for code points that are no characters (Unicode 23.7): a PDF surface
+  /// takes them for broken UTF-8 and fails.
+  fileprivate var replacingNoncharacters: String {
+    guard unicodeScalars.contains(where: \.properties.isNoncharacterCodePoint) else { return self }
+    var scalars = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      scalars.append(scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar)
+    }
+    return String(scalars)
   }
 }

@@ -106,6 +106,7 @@ extension Database {
   ///
   /// When it returns, the changes have reached the medium. When it throws a `DatabaseError` of the
   /// commit itself, they may or may not have: close, open again and read.
+  @discardableResult
   public func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try execute("BEGIN IMMEDIATE")
     isTransacting = true
@@ -135,8 +136,14 @@ extension Database {
   }
 
   private func findings(of check: String) throws(DatabaseError) -> [String] {
-    let findings = try query("PRAGMA \(check)") { $0.text(0) }
-    return findings == ["ok"] ? [] : findings
+    do throws(DatabaseError) {
+      let findings = try query("PRAGMA \(check)") { $0.text(0) }
+      return findings == ["ok"] ? [] : findings
+    } catch {
+      // Some damage ends the check itself.
+      guard error.kind == .corrupt || error.kind == .notADatabase else { throw error }
+      return [error.message]
+    }
   }
 
   /// The number in the file's header that says whose file it is; 0 for nobody's.

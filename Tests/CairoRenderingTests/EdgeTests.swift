@@ -89,7 +89,7 @@ import VipsKit
         center: CanvasPoint(x: 400_000, y: 5), frame: CanvasSize(width: 100_000, height: 90_000),
         scale: 5, rotation: 0.7),
       content: .photo(PhotoContent(fileName: "red")),
-      style: LayerStyle(cornerRadius: 10_000, shadow: .soft))
+      style: LayerStyle(cornerRadius: 10_000))
     var document = EditorDocument.showing(huge, canvas: CanvasSize(width: 10, height: 10))
     #expect(try document.picture(scale: 20, photos: photos)[100, 100] == .white)
     document.layers[0].placement.center = CanvasPoint(x: 100_000, y: 5)

@@ -30,13 +30,13 @@ import VipsKit
   }
 
   private static func ink(_ id: String) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
-    try #require(try document(text(id)).picture().extent { $0 != .white })
+    try #require(try document(text(id)).picture().extent(otherThan: .white))
   }
 
   @Test(arguments: TextCase.all)
   func `a text is drawn inside its frame`(_ testCase: TextCase) throws {
     let picture = try Self.document(testCase.text).picture()
-    let ink = picture.extent { $0 != .white }
+    let ink = picture.extent(otherThan: .white)
     #expect((ink == nil) == TextContent.isBlank(testCase.text))
     if let ink {
       #expect(ink.x.lowerBound >= 50 && ink.x.upperBound < 650)
@@ -148,7 +148,9 @@ struct TextCase: Sendable, CustomTestStringConvertible {
   /// Bytes that are no text, read as a program reads them that replaces what is broken.
   private static func decoding(hex: String) -> String {
     let digits = hex.compactMap(\.hexDigitValue).map(UInt8.init)
-    let bytes = stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    let bytes = stride(from: 0, to: digits.count - 1, by: 2).map {
+      digits[$0] << 4 | digits[$0 + 1]
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

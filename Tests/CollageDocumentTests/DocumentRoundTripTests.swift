@@ -14,7 +14,7 @@ private func reopened(_ data: Data) throws -> EditorDocument {
 @Suite struct DocumentRoundTripTests {
   @Test func `a saved document opens as the same document and is saved to the byte`() throws {
     try RandomCases.run(2_000) { random in
-      let document = random.document()
+      let document = random.document(layers: 0...4)
       let again = try reopened(document.data)
       try #require(again == document)
       try #require(again.data == document.data)
@@ -22,8 +22,8 @@ private func reopened(_ data: Data) throws -> EditorDocument {
   }
 
   @Test func `fields of a newer version survive wherever they stand`() throws {
-    try RandomCases.run(2_000) { random in
-      let value = random.document().jsonValue.sprinkled(with: &random)
+    try RandomCases.run(1_000) { random in
+      let value = random.document(layers: 0...3).jsonValue.sprinkled(with: &random)
       var notes: [DocumentNote] = []
       let document = try EditorDocument(jsonValue: value, notes: &notes)
       try #require(notes == [])
@@ -33,8 +33,8 @@ private func reopened(_ data: Data) throws -> EditorDocument {
   }
 
   @Test func `what a file was repaired to needs no repair`() throws {
-    try RandomCases.run(3_000) { random in
-      let damaged = random.document().jsonValue.damaged(by: &random)
+    try RandomCases.run(1_000) { random in
+      let damaged = random.document(layers: 0...3).jsonValue.damaged(by: &random)
       var notes: [DocumentNote] = []
       guard let document = try? EditorDocument(jsonValue: damaged, notes: &notes) else {
         // Without a list of layers it is no document.

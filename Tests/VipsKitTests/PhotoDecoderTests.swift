@@ -43,6 +43,18 @@ struct PhotoDecoderTests {
     }
   }
 
+  @Test func `the stand-in picture of a camera raw file is not taken for the photo`() throws {
+    try scratch.writeQuarters("p", width: 16, height: 16, format: .tiff)
+    var bytes = try scratch.bytes("p")
+    // A directory at the start whose first entry says: a reduced picture of another.
+    let entry: [UInt8] = [254, 0, 4, 0, 1, 0, 0, 0, 1, 0, 0, 0]
+    bytes.replaceSubrange(4..<26, with: [8, 0, 0, 0, 1, 0] + entry + [0, 0, 0, 0])
+    let path = try scratch.file("raw", bytes)
+    #expect(throws: VipsKitError.unsupportedFormat(path: path, detail: "camera raw")) {
+      try PhotoDecoder.facts(ofFileAt: path)
+    }
+  }
+
   @Test(arguments: [PictureFormat.jpeg(quality: 90), .png, .webp(quality: 90), .tiff])
   func `a file cut anywhere is refused`(format: PictureFormat) throws {
     try scratch.writeNoise("whole", width: 150, height: 100, format: format)

@@ -29,9 +29,51 @@ extension RegionPainter {
   private func paint(
     _ pixels: PixelBuffer, of photo: PhotoDrawing, in context: borrowing CairoContext
   ) throws {
-    guard let layerToUnit = photo.unitToLayer.inverse else { return }
+    guard let layerToUnit = photo.unitToLayer.inverse,
+      let pixelsToLayer = item.layerToPixels.inverse
+    else { return }
     let layerToPhoto = layerToUnit.followed(
       by: .scale(x: Double(pixels.width), y: Double(pixels.height)))
+    let sampler = PhotoSampler(pixels, pictureToPhoto: pixelsToLayer.followed(by: layerToPhoto))
+    if target == .pixels, let sampler {
+      try paint(sampler, in: photo.frame, in: context)
+    } else {
+      try paintPattern(pixels, layerToPhoto: layerToPhoto, of: photo, in: context)
+    }
+  }
+
+  /// Fills a frame with samples of a photo, taken for each pixel of the frame in the region.
+  private func paint(
+    _ sampler: PhotoSampler, in frame: RoundedFrame, in context: borrowing CairoContext
+  ) throws {
+    let outline = frame.alignedToPixels(by: item.layerToPixels).rect.corners
+      .map(item.layerToPixels.apply)
+    guard let extent = CanvasRect.bounding(outline) else { return }
+    let area = PixelArea(touching: extent).intersection(region)
+    guard !area.isEmpty else { return }
+    let samples = try CairoSurface(format: .argb32, width: area.width, height: area.height)
+    samples.withMutablePixels { rows, bytesPerRow in
+      sampler.sample(area, within: outline, into: rows, bytesPerRow: bytesPerRow)
+    }
+    addOutline(of: frame, insetBy: contentInset, in: context)
+    context.saved {
+      // Pixels to pixels, without a trace of rounding.
+      context.resetMatrix()
+      let toSamples = CanvasPoint(
+        x: Double(region.minX - area.minX), y: Double(region.minY - area.minY))
+      context.setSource(
+        CairoPattern(
+          samples, matrix: CairoMatrix(.translation(toSamples)), extend: .none, filter: .good))
+      context.fill()
+    }
+  }
+
+  /// Fills a frame with a photo by means of cairo, which keeps it whole in a page, and shrinks it
+  /// well where it is much larger than it shows.
+  private func paintPattern(
+    _ pixels: PixelBuffer, layerToPhoto: AffineMap, of photo: PhotoDrawing,
+    in context: borrowing CairoContext
+  ) throws {
     try pixels.withUnsafeBytes { bytes in
       // A surface for each region: cairo keeps state in a source, so threads cannot share one.
       try CairoSurface.withSourcePixels(

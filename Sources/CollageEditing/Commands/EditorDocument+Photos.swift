@@ -57,16 +57,3 @@ extension EditorDocument {
     self[second]?.photo = onePhoto
   }
 }
-
-extension EditorDocument {
-  /// Lets every layer and the background show another file instead of one.
-  public mutating func renamePhotoFile(_ oldName: String, to newName: String) {
-    for index in layers.indices where layers[index].photo?.fileName == oldName {
-      layers[index].photo?.fileName = newName
-    }
-    if case .photo(var photo) = background, photo.fileName == oldName {
-      photo.fileName = newName
-      background = .photo(photo)
-    }
-  }
-}

@@ -14,7 +14,7 @@ extension ProjectSession {
   public func exportBundle(
     to path: String, archiver: BundleArchiver, includingHistory: Bool, thumbnail: [UInt8]? = nil
   ) throws -> [StorageFinding] {
-    let target = URL(fileURLWithPath: path).path
+    let target = FilePath.absolute(path)
     var texts = [(BundleRules.document, Array(document.data))]
     if includingHistory { texts.append((BundleRules.history, historyLines)) }
     if let thumbnail { texts.append((BundleRules.thumbnail, thumbnail)) }
@@ -23,7 +23,7 @@ extension ProjectSession {
     var photos = PhotoEntries(
       store: library.photos, project: id, names: names.sorted()[...])
 
-    let folder = (target as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: target)
     try FileSystem.write(to: target, through: folder + "/." + UUID().uuidString) { file in
       try archiver.write(BundleFile(path: target, descriptor: file.descriptor)) {
         try entries.popFirst() ?? photos.next()

@@ -102,7 +102,7 @@ extension Library {
   }
 
   static func title(ofFileAt path: String) -> String {
-    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    FilePath.stem(of: path)
   }
 }
 

@@ -12,8 +12,8 @@ extension Library {
   ///   cannot be read stays a missing one.
   public func importDocument(at path: String, title: String? = nil) throws -> ImportedProject {
     guard access == .readWrite else { throw StorageError.openedReadOnly(path: folder.path) }
-    let file = try Self.documentFile(at: URL(fileURLWithPath: path).path)
-    let home = (file as NSString).deletingLastPathComponent
+    let file = try Self.documentFile(at: FilePath.absolute(path))
+    let home = FilePath.folder(of: file)
     var notes: [DocumentNote] = []
     var document = try Self.readDocument(at: file, notes: &notes)
     var stored: [String: StoredPhoto] = [:]
@@ -29,7 +29,7 @@ extension Library {
     }
     document.replacePhotos(stored)
     let id = try createProject(
-      title: title ?? (home as NSString).lastPathComponent, document: document)
+      title: title ?? FilePath.name(of: home), document: document)
     let missing = document.photoFileNames.sorted()
       .filter { !FileSystem.exists(photos.path(of: $0)) }
       .map { StorageFinding.missingPhoto(project: id, fileName: $0) }

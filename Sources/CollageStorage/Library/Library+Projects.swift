@@ -48,7 +48,7 @@ extension Library {
     for (sequence, record) in zip(1..., records) {
       try editor.replay(record)
       names.formUnion(editor.document.photoFileNames)
-      try log.append(record, sequence: sequence)
+      try log.append(record, sequence: sequence, history: editor.history)
     }
     try keepPhotos(names, for: key, in: database)
     return names

@@ -64,7 +64,7 @@ extension ProjectSession {
     try library.keepPhotos(Set(result.restored.map(\.fileName)), for: id)
     result.lost = try lostPhotos()
     result.suggestions = result.lost.flatMap { photo in
-      files.filter { photo.isCalled(($0 as NSString).lastPathComponent) }
+      files.filter { photo.isCalled(FilePath.name(of: $0)) }
         .map { RelinkResult.Match(fileName: photo.fileName, path: $0) }
     }
     return result
@@ -110,36 +110,5 @@ extension LostPhoto {
   /// Whether a file's name is the one that the photo had, whatever its case and composition.
   fileprivate func isCalled(_ name: String) -> Bool {
     [fileName, originalName].contains { $0.map(SearchKey.init) == SearchKey(name) }
-  }
-}
-
-extension EditorDocument {
-  /// The photos that the document shows, by file name.
-  var photosByName: [String: PhotoContent] {
-    var photos = layers.compactMap(\.photo)
-    if case .photo(let photo) = background { photos.append(photo) }
-    return Dictionary(photos.map { ($0.fileName, $0) }) { first, _ in first }
-  }
-
-  /// Shows stored photos in the place of others; crop and mirroring stay.
-  mutating func replacePhotos(_ replacements: [String: StoredPhoto]) {
-    func replace(_ photo: inout PhotoContent) {
-      guard let stored = replacements[photo.fileName] else { return }
-      let former = photo
-      photo = stored.content
-      photo.crop = former.crop
-      photo.isFlippedHorizontally = former.isFlippedHorizontally
-      photo.isFlippedVertically = former.isFlippedVertically
-      photo.originalName = former.originalName ?? stored.originalName
-    }
-    for index in layers.indices {
-      guard var photo = layers[index].photo else { continue }
-      replace(&photo)
-      layers[index].photo = photo
-    }
-    if case .photo(var photo) = background {
-      replace(&photo)
-      background = .photo(photo)
-    }
   }
 }

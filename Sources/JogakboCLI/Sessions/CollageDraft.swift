@@ -115,7 +115,7 @@ struct CollageDraft {
       var document = try document()
       for photo in photos {
         let stored = try library.importPhoto(from: photo.path)
-        document.renamePhotoFile(photo.content.fileName, to: stored.fileName)
+        document.replacePhotos([photo.content.fileName: stored])
       }
       return try library.createProject(title: title, document: document).description
     }

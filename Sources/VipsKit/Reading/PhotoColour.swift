@@ -20,7 +20,10 @@ extension VipsPicture {
   }
 
   private func convertedByEmbeddedProfile() throws(VipsFailure) -> VipsPicture? {
-    switch (embeddedColourSpace, bands) {
+    guard let profile = blob(VIPS_META_ICC_NAME).map(ICCProfile.init), !profile.isSRGB else {
+      return nil
+    }
+    switch (profile.colourSpace, bands) {
     case ("RGB ", 3), ("GRAY", 1), ("CMYK", 4):
       return try applying(cvips_embedded_profile_to_srgb)
     case ("RGB ", 1):
@@ -32,10 +35,5 @@ extension VipsPicture {
     default:
       return nil
     }
-  }
-
-  /// The colour model of the embedded ICC profile: bytes 16 to 19 of its header (ICC.1:2022, 7.2).
-  private var embeddedColourSpace: String? {
-    blob(VIPS_META_ICC_NAME)?.text(at: 16)
   }
 }

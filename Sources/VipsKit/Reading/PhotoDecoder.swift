@@ -16,7 +16,8 @@ public enum PhotoDecoder {
   }
 
   /// Reads the header and decodes every pixel once, so that a damaged or incomplete file is found
-  /// out before it is accepted.
+  /// out before it is accepted. ``pixels(ofFileAt:covering:)`` finds it out just as well, so one
+  /// that needs a preview anyway has no need for this.
   ///
   /// - Throws: every case of ``VipsKitError`` that concerns reading.
   public static func inspect(fileAt path: String) throws(VipsKitError) -> PhotoFacts {

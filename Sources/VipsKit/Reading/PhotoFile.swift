@@ -61,6 +61,9 @@ struct PhotoFile: ~Copyable {
     guard let format = PhotoFormat.sniff(start) else {
       throw .unsupportedFormat(path: path, detail: ForeignFormat.name(start) ?? "unknown")
     }
+    if format == .tiff, ForeignFormat.isCameraRaw(tiff: start) {
+      throw .unsupportedFormat(path: path, detail: "camera raw")
+    }
     return format
   }
 

@@ -17,7 +17,7 @@ public enum PictureFormat: Hashable, Sendable {
 
   /// Whether the format can hold transparency.
   public var supportsAlpha: Bool {
-    !isJPEG
+    if case .jpeg = self { false } else { true }
   }
 
   /// The greatest width and height in pixels that can be written.
@@ -29,10 +29,6 @@ public enum PictureFormat: Hashable, Sendable {
     // libvips goes no further, though the formats do.
     case .png, .tiff: 10_000_000
     }
-  }
-
-  var isJPEG: Bool {
-    if case .jpeg = self { true } else { false }
   }
 
   /// For ``VipsKitError/pictureTooLarge(format:width:height:limit:)``.

@@ -28,11 +28,8 @@ extension VipsPicture {
     pointer.pointee.Yres = metadata.dotsPerInch / millimetresPerInch
     vips_image_set_string(pointer, VIPS_META_RESOLUTION_UNIT, "in")
     try embedSRGB()
-    switch format {
-    case .jpeg, .webp, .losslessWebP: setEXIF(metadata)
-    case .png: setPNGText(metadata)
-    case .tiff: break
-    }
+    // PNG gets an EXIFBlock of its own; TIFF has no place that libvips writes to.
+    if format != .png, format != .tiff { setEXIF(metadata) }
   }
 
   private func embedSRGB() throws(VipsFailure) {
@@ -55,20 +52,15 @@ extension VipsPicture {
       vips_image_set_string(pointer, "exif-ifd0-Software", software)
     }
   }
+}
 
-  /// libvips 8.14 writes no EXIF into PNG. These are the format's own keywords.
-  private func setPNGText(_ metadata: PictureMetadata) {
-    let date = metadata.creationDate.flatMap(Self.iso8601)
-    for (keyword, value) in [("Creation Time", date), ("Software", metadata.software)] {
-      // libvips takes the number apart from the keyword; it only has to be there.
-      if let value { vips_image_set_string(pointer, "png-comment-0-\(keyword)", value) }
+extension PictureFormat {
+  /// What libvips does not write and other programs look for.
+  func insertion(for metadata: PictureMetadata) -> HeaderInsertion? {
+    switch self {
+    case .jpeg: .jfif(dotsPerInch: metadata.dotsPerInch)
+    case .png: .pngEXIF(EXIFBlock(metadata).bytes)
+    case .webp, .losslessWebP, .tiff: nil
     }
-  }
-
-  /// `2024:02:29 23:59:58` as `2024-02-29T23:59:58`.
-  private static func iso8601(_ date: String) -> String? {
-    let parts = date.split(separator: " ")
-    guard parts.count == 2 else { return nil }
-    return parts[0].replacing(":", with: "-") + "T" + parts[1]
   }
 }

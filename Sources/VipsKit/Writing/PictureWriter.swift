@@ -95,12 +95,12 @@ public struct PictureWriter: Sendable {
   private func save(_ source: PictureSource, to descriptor: Int32) throws(VipsFailure) {
     let picture = try source.picture()
     try picture.describe(metadata, for: format)
-    let header = format.isJPEG ? JFIFHeader(dotsPerInch: metadata.dotsPerInch) : nil
-    try header?.reserve(in: descriptor)
+    let insertion = format.insertion(for: metadata)
+    try insertion?.reserve(in: descriptor)
     guard let target = vips_target_new_to_descriptor(descriptor) else { throw .current() }
     defer { g_object_unref(target) }
     try picture.save(to: target, as: format)
-    try header?.write(to: descriptor)
+    try insertion?.insert(into: descriptor)
     // The picture points to the source without owning it.
     withExtendedLifetime(source) {}
   }

@@ -116,6 +116,28 @@ extension PixelBuffer {
     }
   }
 
+  /// The smallest ranges of columns and rows that hold all pixels that are not of `color`.
+  func extent(otherThan color: TestColor) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
+    // Written for speed without optimisation, because whole pictures are searched.
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    let unwanted = color.bytes
+    withUnsafeBytes { bytes in
+      guard let pixels = bytes.bindMemory(to: UInt32.self).baseAddress else { return }
+      var place = 0
+      while place < width * height {
+        if pixels[place] != unwanted {
+          let (x, y) = (place % width, place / width)
+          left = min(left, x)
+          right = max(right, x)
+          top = min(top, y)
+          bottom = max(bottom, y)
+        }
+        place += 1
+      }
+    }
+    return right < 0 ? nil : (left...right, top...bottom)
+  }
+
   /// The smallest ranges of columns and rows that hold all pixels for which `isWanted` holds; nil
   /// where there are none.
   func extent(where isWanted: (TestColor) -> Bool) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {

@@ -1,1 +1,0 @@
-// CollageScene tests to come.
