@@ -131,6 +131,11 @@ package.targets += [
       path: "Tests/SampleTool", swiftSettings: common),
     tests("MessageCatalog"),
     tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
-    tests("JogakboCLI", ["CollageDocument", "CollageEditing", "CollageStorage"]),
+    tests(
+      "JogakboCLI",
+      [
+        "jogakbo", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage",
+        "CommandLineKit", "SQLiteKit", "VipsKit",
+      ]),
   ]
 #endif

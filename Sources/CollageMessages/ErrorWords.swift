@@ -40,7 +40,7 @@ private func words(for error: EditingError) -> String {
       ["length": length, "limit": limit])
   case .badFields(let notes): notes.map(words(for:)).joined(separator: "; ")
   case .outOfRange(let name, let value):
-    tr("{field} cannot be {value}", ["field": name, "value": value])
+    tr("{field} cannot be {value}", ["field": name, "value": value.plain])
   case .changeDoesNotFit: tr("the step does not fit the document")
   case .unreadableChange: tr("a step of the history cannot be read")
   case .gestureInProgress: tr("a gesture is not finished yet")
@@ -73,7 +73,7 @@ public func words(for note: DocumentNote) -> String {
   case .outOfRange(let found, let used):
     tr(
       "{field} is {found}, but the nearest possible value is {used}",
-      ["field": field, "found": found, "used": used])
+      ["field": field, "found": found.plain, "used": used.plain])
   case .unknownWord(let word):
     tr("{field} cannot be “{value}”", ["field": field, "value": word.isolated])
   case .tooLong(let limit):
@@ -82,4 +82,9 @@ public func words(for note: DocumentNote) -> String {
   case .unknownField: tr("there is no field {field}", ["field": field])
   case .notALayer: tr("{field} is no layer", ["field": field])
   }
+}
+
+extension Double {
+  /// The number as a person would write it: `8`, not `8.0`.
+  fileprivate var plain: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

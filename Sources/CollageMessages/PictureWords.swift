@@ -1,27 +1,41 @@
 import CairoRendering
+import CollageStorage
 import MessageCatalog
 import VipsKit
 
 func words(for error: VipsKitError) -> String {
+  guard let path = error.path, !path.isEmpty else { return reason(for: error) }
+  return tr("{path}: {problem}", ["path": path, "problem": reason(for: error)])
+}
+
+/// What is wrong with a picture file, without its name. A photo that is not in the library yet has
+/// the problems of one that is.
+private func reason(for error: VipsKitError) -> String {
   switch error {
   case .libraryUnavailable(let reason):
     tr("the picture library does not start: {reason}", ["reason": reason])
-  case .emptyFile(let path): tr("{path}: the file is empty", ["path": path])
-  case .unreadable(let path, let reason):
-    tr("{path}: it cannot be read: {reason}", ["path": path, "reason": reason])
-  case .unsupportedFormat(let path, let detail):
-    tr("{path}: this kind of file is not supported: {detail}", ["path": path, "detail": detail])
-  case .tooManyPixels(let path, let width, let height, let limit):
-    tr(
-      "{path}: {width}x{height} pixels are more than {limit} megapixels",
-      ["path": path, "width": width, "height": height, "limit": limit / 1_000_000])
-  case .damaged(let path, let reason):
-    tr("{path}: the file is damaged: {reason}", ["path": path, "reason": reason])
+  case .emptyFile: words(for: PhotoProblem.empty)
+  case .unreadable(_, let reason): tr("it cannot be read: {reason}", ["reason": reason])
+  case .unsupportedFormat(_, let detail): words(for: PhotoProblem.unsupported(detail: detail))
+  case .tooManyPixels(_, let width, let height, let limit):
+    words(for: PhotoProblem.tooManyPixels(width: width, height: height, limit: limit))
+  case .damaged(_, let reason): words(for: PhotoProblem.damaged(reason: reason))
   case .pictureTooLarge(let format, let width, let height, let limit):
     pictureTooLarge(format, width, height, limit)
-  case .writeFailed(let path, let reason):
-    tr("{path}: it cannot be written: {reason}", ["path": path, "reason": reason])
+  case .writeFailed(_, let reason): tr("it cannot be written: {reason}", ["reason": reason])
   case .cancelled: tr("interrupted")
+  }
+}
+
+extension VipsKitError {
+  /// The file that the error is about.
+  fileprivate var path: String? {
+    switch self {
+    case .emptyFile(let path), .unreadable(let path, _), .unsupportedFormat(let path, _),
+      .tooManyPixels(let path, _, _, _), .damaged(let path, _), .writeFailed(let path, _):
+      path
+    case .libraryUnavailable, .pictureTooLarge, .cancelled: nil
+    }
   }
 }
 
@@ -33,7 +47,7 @@ func words(for error: ExportError) -> String {
   case .pictureTooLarge(let format, let width, let height, let limit):
     pictureTooLarge(format, width, height, limit)
   case .writeFailed(let path, let reason):
-    tr("{path}: it cannot be written: {reason}", ["path": path, "reason": reason])
+    words(for: VipsKitError.writeFailed(path: path, reason: reason))
   case .drawingFailed(let reason): tr("drawing failed: {reason}", ["reason": reason])
   }
 }

@@ -43,16 +43,20 @@ public enum StorageError: Error, Hashable, Sendable {
   case notABundle(path: String, problem: BundleProblem)
 }
 
-/// What is wrong with a file that should be a photo.
-public enum PhotoProblem: Hashable, Sendable {
+/// What is wrong with a file that should be a photo. A `PhotoInspector` throws it as well.
+public enum PhotoProblem: Error, Hashable, Sendable {
   /// It is a folder, a device, or something else that is no file.
   case notAFile
   /// It has no bytes.
   case empty
   /// Its content is not what its name promises.
   case wrongContent
-  /// It cannot be decoded; with the decoder's own words.
-  case undecodable(String)
+  /// It is no photo, or one of a kind that cannot be read; `detail` names the kind.
+  case unsupported(detail: String)
+  /// It has more pixels than can be handled.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// It is broken or incomplete; with the decoder's own words.
+  case damaged(reason: String)
 }
 
 /// What is wrong with a file that should be a bundle.

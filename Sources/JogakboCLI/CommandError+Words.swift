@@ -19,6 +19,10 @@ extension CommandError: WordedError {
           "size": "\(size.width)x\(size.height)", "canvas": canvas.commandLineText,
           "side": max(size.width, size.height),
         ])
+    case .pictureTooLarge(let size, let limit):
+      tr(
+        "{size} pixels are too many for a picture; {limit} a side are possible",
+        ["size": "\(size.width)x\(size.height)", "limit": limit])
     case .noUsablePhoto: tr("none of the photos can be used")
     case .notAnEdit(let problem): problem.words
     case .unusablePhoto(let error): CollageMessages.words(for: error)
@@ -36,6 +40,7 @@ extension CommandError: WordedError {
 extension EditProblem {
   fileprivate var words: String {
     switch self {
+    case .tooLong(let limit): tr("the line is longer than {limit} bytes", ["limit": limit])
     case .notJSON(let error): CollageMessages.words(for: error)
     case .notAnObject: tr("an edit is an object with a field \"edit\"")
     case .unknownEdit(let name): tr("there is no edit {name}", ["name": name])

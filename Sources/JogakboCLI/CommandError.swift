@@ -11,6 +11,8 @@ enum CommandError: Error, Hashable, Sendable {
   case unknownPictureFormat(path: String)
   /// A picture of this size would show the canvas distorted.
   case sizeDoesNotFitCanvas(size: PixelSize, canvas: CanvasSize)
+  /// A picture of this size cannot be drawn.
+  case pictureTooLarge(size: PixelSize, limit: Int)
   /// None of the photos could be used.
   case noUsablePhoto
   /// A line of edits is no edit.
@@ -31,6 +33,8 @@ enum CommandError: Error, Hashable, Sendable {
 
 /// What is wrong with a line of edits.
 enum EditProblem: Hashable, Sendable {
+  /// The line has more bytes than any edit needs.
+  case tooLong(limit: Int)
   /// It is not JSON; the byte at which it breaks.
   case notJSON(JSONError)
   /// It is JSON but not an object with a field `edit`.

@@ -25,7 +25,7 @@ public enum JogakboTool {
         as sharp as the originals. Projects are kept in a library, where every edit is saved as it \
         is made and can be undone, also after a restart. Originals are never changed.
 
-        A PROJECT is named by its title, by its identifier, or by the beginning of one.
+        A PROJECT is named by its title, by its identifier, or by the beginning of its identifier.
         """),
       examples: [
         CommandExample(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -39,7 +40,7 @@ private let msgfmt = Subprocess.installed("msgfmt")
     try Subprocess.withFolder { folder in
       let target = folder.appendingPathComponent("ko/LC_MESSAGES")
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      let po = Subprocess.packageRoot.appendingPathComponent("po/ko.po")
+      let po = TestFolders.package.appendingPathComponent("po/ko.po")
       let hostile = """
 
         msgid "{count} note"
@@ -71,7 +72,7 @@ private let python = Subprocess.installed("python3")
   @Test(
     .enabled(if: python != nil && msgfmt != nil, "python3 or gettext's msgfmt is not installed"))
   func `every message of the sources is translated`() throws {
-    let tool = Subprocess.packageRoot.appendingPathComponent("Tools/update-translations").path
+    let tool = TestFolders.package.appendingPathComponent("Tools/update-translations").path
     let result = try Subprocess.run(python ?? "", [tool, "--check"])
     #expect(result.status == 0, "\(result.output)\(result.error)")
   }

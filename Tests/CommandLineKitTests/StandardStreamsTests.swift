@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLineKit
@@ -32,22 +33,22 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full"))
   func `a full disk is reported`() throws {
-    let result = try Subprocess.run("/bin/sh", ["-c", "\"$SAMPLE\" --help > /dev/full"])
+    let result = try Subprocess.runShell("\"$SAMPLE\" --help > /dev/full")
     #expect(result.status == ExitCode.failed.rawValue)
     #expect(result.error == "sample: writing the output failed: No space left on device\n")
   }
 
   @Test(.enabled(if: Subprocess.installed("bash") != nil, "bash is not installed"))
   func `a reader that goes away ends the program without a word`() throws {
-    let result = try Subprocess.run(
-      Subprocess.installed("bash") ?? "",
-      ["-c", "\"$SAMPLE\" flood | head -c 9; echo \" ${PIPESTATUS[0]}\""])
+    let result = try Subprocess.runShell(
+      "\"$SAMPLE\" flood | head -c 9; echo \" ${PIPESTATUS[0]}\"",
+      shell: Subprocess.installed("bash") ?? "")
     #expect(result.output == "xxxxxxxxx 141\n")
     #expect(result.error == "")
   }
 
   @Test func `a closed output is reported`() throws {
-    let result = try Subprocess.run("/bin/sh", ["-c", "\"$SAMPLE\" --help >&-"])
+    let result = try Subprocess.runShell("\"$SAMPLE\" --help >&-")
     #expect(result.status == ExitCode.failed.rawValue)
     #expect(result.error.hasPrefix("sample: writing the output failed: "))
   }
@@ -68,23 +69,16 @@ import Testing
     while !reading.isFinished { Thread.sleep(forTimeInterval: 0.01) }
   }
 
-  @Test(arguments: [["wait"], ["lines"]])
-  func `an interruption ends the program cleanly`(words: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Subprocess.sample)
-    process.arguments = words
-    let (input, output, error) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = input
-    (process.standardOutput, process.standardError) = (output, error)
-    try process.run()
+  @Test(
+    arguments: [["wait"], ["lines"]], [SIGINT, SIGTERM, SIGHUP])
+  func `an interruption ends the program cleanly`(words: [String], signal: Int32) throws {
+    let process = try LiveProcess(Subprocess.sample, words)
     // The first output shows that the program is at its work.
-    try input.fileHandleForWriting.write(contentsOf: Data("ready\n".utf8))
-    #expect(!output.fileHandleForReading.availableData.isEmpty)
-    process.interrupt()
-    let complaints = error.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == ExitCode.interrupted.rawValue)
-    #expect(String(decoding: complaints, as: UTF8.self) == "sample: interrupted\n")
+    try process.write("ready")
+    #expect(process.nextLine() != nil)
+    process.send(signal: signal)
+    let result = try process.finish()
+    #expect(result.status == 128 + signal)
+    #expect(result.error == "sample: interrupted\n")
   }
 }

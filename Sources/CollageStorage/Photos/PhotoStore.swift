@@ -90,11 +90,14 @@ struct PhotoStore {
     let description: PhotoDescription
     do {
       description = try inspector.inspect(path)
+    } catch let problem as PhotoProblem {
+      throw .photoUnreadable(path: origin, problem: problem)
     } catch {
-      throw .photoUnreadable(path: origin, problem: .undecodable(String(describing: error)))
+      throw .photoUnreadable(path: origin, problem: .damaged(reason: String(describing: error)))
     }
     guard let name = PhotoName(hash: hash, fileExtension: description.fileExtension) else {
-      throw .photoUnreadable(path: origin, problem: .undecodable(description.fileExtension))
+      throw .photoUnreadable(
+        path: origin, problem: .unsupported(detail: description.fileExtension))
     }
     return (name, description)
   }

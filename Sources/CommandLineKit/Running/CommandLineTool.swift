@@ -35,7 +35,7 @@ public struct CommandLineTool<Context: Sendable>: Sendable {
     signal(SIGPIPE, SIG_IGN)
     Interruption.install()
     let code = await run(Array(CommandLine.arguments.dropFirst()), console: .standard())
-    exit(code.rawValue)
+    exit(code == .interrupted ? Interruption.exitStatus : code.rawValue)
   }
 
   /// Runs one command line, without the program's own name.

@@ -10,7 +10,8 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   case usage = 2
   /// Some inputs failed; each was named on standard error.
   case partial = 3
-  /// The user broke off with Ctrl-C; what a shell reports for SIGINT.
+  /// The user broke off with Ctrl-C; what a shell reports for SIGINT. Asked to stop by another
+  /// signal, the process ends with what a shell reports for that.
   case interrupted = 130
   /// Whoever read the output went away; what a shell reports for SIGPIPE.
   case readerGone = 141

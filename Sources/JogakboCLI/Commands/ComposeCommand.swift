@@ -37,7 +37,7 @@ struct ComposeCommand: Command {
     "background", .color, default: .white, help: tr("The colour behind everything."))
   let text = Option("text", .string, help: tr("Words to set below the photos."))
   let keep = Option(
-    "keep", .string, placeholder: "TITLE", help: tr("Keep the collage as a project of this title."))
+    "keep", .title, help: tr("Keep the collage as a project of this title."))
 
   var parameters: [any Parameter] {
     [photos] + picture.parameters + [layout, canvas] + measures.parameters + dress.parameters

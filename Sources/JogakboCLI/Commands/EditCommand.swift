@@ -50,6 +50,9 @@ struct EditCommand: Command {
     }
   }
 
+  /// What a line may have in bytes: far more than the longest text takes.
+  private static let longestLine = 1 << 20
+
   private func run(
     _ lines: LineReader, on session: ProjectSession, in context: JogakboContext
   ) throws -> ExitCode {
@@ -59,6 +62,9 @@ struct EditCommand: Command {
       number += 1
       if line.allSatisfy({ $0 == UInt8(ascii: " ") }) { continue }
       do {
+        guard line.count <= Self.longestLine else {
+          throw CommandError.notAnEdit(.tooLong(limit: Self.longestLine))
+        }
         try ScriptedEdit(line: line).perform(on: session)
         try context.console.output.print(#"{"ack":\#(number)}"#)
       } catch let error where Self.isRefusal(error) {

@@ -98,11 +98,14 @@ struct LayoutCommand: Command {
 
 /// The options that set a layout's measures.
 struct LayoutMeasures: Sendable {
+  /// The gaps that may be asked for, in canvas units.
+  static let lengths = 0.0...1_000
+
   let spacing = Option(
-    "spacing", .number(in: 0...1_000), default: 12,
+    "spacing", .number(in: lengths), default: 12,
     help: tr("The gap between photos in canvas units."))
   let margin = Option(
-    "margin", .number(in: 0...1_000), default: 24,
+    "margin", .number(in: lengths), default: 24,
     help: tr("The gap between the photos and the edge in canvas units."))
   let seed = Option(
     "seed", .integer(in: UInt64.min...UInt64.max), default: 1,

@@ -9,10 +9,19 @@ import MessageCatalog
 let projectArgument = Argument(
   "PROJECT", .string, help: tr("A project's title or identifier, or the beginning of that."))
 
+extension ValueType<String> {
+  /// A title; one without anything to see could not be found in a list.
+  static var title: Self {
+    ValueType(
+      placeholder: "TITLE", expected: tr("a title"),
+      parse: { $0.allSatisfy(\.isWhitespace) ? nil : $0 })
+  }
+}
+
 struct NewCommand: Command {
   let name = "new"
   let summary = tr("Make an empty project and print its identifier")
-  let title = Argument("TITLE", .string, help: tr("What to call the project."))
+  let title = Argument("TITLE", .title, help: tr("What to call the project."))
   let canvas = Option(
     "canvas", .canvasFormat, default: .square, help: tr("The format of the canvas."))
   let background = Option(
@@ -76,7 +85,7 @@ struct ShowCommand: Command {
 struct RenameCommand: Command {
   let name = "rename"
   let summary = tr("Give a project another title")
-  let title = Argument("TITLE", .string, help: tr("The new title."))
+  let title = Argument("TITLE", .title, help: tr("The new title."))
   var parameters: [any Parameter] { [projectArgument, title] }
 
   func run(_ arguments: ParsedArguments, in context: JogakboContext) throws -> ExitCode {
@@ -92,7 +101,7 @@ struct DuplicateCommand: Command {
   let name = "duplicate"
   let summary = tr("Copy a project and print the copy's identifier")
   let title = Option(
-    "title", .string, defaultText: tr("the old title with “copy”"),
+    "title", .title, defaultText: tr("the old title with “copy”"),
     help: tr("What to call the copy."))
   var parameters: [any Parameter] { [projectArgument, title] }
 

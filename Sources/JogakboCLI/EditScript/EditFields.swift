@@ -71,7 +71,8 @@ struct EditFields {
     return ids
   }
 
-  mutating func order() throws(CommandError) -> LayerOrder {
+  /// Where layers are to be brought; a number is one of `places`, counted from the back from 1.
+  mutating func order(within places: ClosedRange<Int>) throws(CommandError) -> LayerOrder {
     try Self.required(
       take("to") { value in
         switch value {
@@ -79,9 +80,21 @@ struct EditFields {
         case "back": .back
         case "forward": .forward
         case "backward": .backward
-        default: value.integer.flatMap { $0 > 0 ? .index($0 - 1) : nil }
+        default: value.integer.flatMap { places.contains($0) ? .index($0 - 1) : nil }
         }
       }, "to")
+  }
+
+  /// A length such as a layout takes on the command line.
+  mutating func optionalNumber(
+    _ name: String, in range: ClosedRange<Double>
+  ) throws(CommandError) -> Double? {
+    try take(name) { $0.number.flatMap { range.contains($0) ? $0 : nil } }
+  }
+
+  /// A colour as the command line takes it.
+  mutating func optionalColor(_ name: String) throws(CommandError) -> SRGBColor? {
+    try take(name) { $0.string.flatMap(SRGBColor.init(commandLine:)) }
   }
 
   /// Everything that is left, as properties of a layer or a background.

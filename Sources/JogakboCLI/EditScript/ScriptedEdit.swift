@@ -78,13 +78,25 @@ struct ScriptedEdit {
     }
   }
 
+  /// Properties as they are, unless they name a photo that the library has not.
+  private func photoChecked(
+    _ properties: [String: JSONValue], in library: Library
+  ) throws(CommandError) -> [String: JSONValue] {
+    guard let name = properties["fileName"]?.string, let path = library.path(ofPhoto: name),
+      !FileManager.default.fileExists(atPath: path)
+    else { return properties }
+    throw .unusablePhoto(.notReadable(path: name, errno: ENOENT))
+  }
+
   private func background(_ fields: inout EditFields, library: Library) throws -> JSONValue {
     if fields.remaining["path"] != nil {
       return PageBackground.photo(try importPhoto(&fields, into: library)).jsonValue
     }
-    guard let color = try fields.optionalString("color") else { return .object(fields.takeRest()) }
+    guard let color = try fields.optionalColor("color") else {
+      return .object(try photoChecked(fields.takeRest(), in: library))
+    }
     try fields.requireNoMore()
-    return .string(color)
+    return .string(color.hex)
   }
 
   // MARK: Placement
@@ -143,8 +155,9 @@ struct ScriptedEdit {
 
   private func layout(_ fields: inout EditFields, on session: ProjectSession) throws {
     var options = LayoutOptions(style: try fields.word("layout"))
-    if let spacing = try fields.optionalNumber("spacing") { options.spacing = spacing }
-    if let margin = try fields.optionalNumber("margin") { options.margin = margin }
+    let lengths = LayoutMeasures.lengths
+    if let spacing = try fields.optionalNumber("spacing", in: lengths) { options.spacing = spacing }
+    if let margin = try fields.optionalNumber("margin", in: lengths) { options.margin = margin }
     if let seed = try fields.optionalInteger("seed") {
       options.seed = UInt64(bitPattern: Int64(seed))
     }
@@ -162,7 +175,7 @@ struct ScriptedEdit {
     case .addText: try addText(&fields, on: session)
     case .set:
       let layer = try fields.layer(in: document)
-      let properties = fields.takeRest()
+      let properties = try photoChecked(fields.takeRest(), in: session.library)
       try edit(.setProperties, session, fields) { try $0.setFields(properties, of: layer) }
     case .remove:
       let layers = try fields.layers(in: document)
@@ -171,7 +184,8 @@ struct ScriptedEdit {
       let layers = try fields.layers(in: document)
       try edit(.duplicate, session, fields) { _ = try $0.duplicate(layers) }
     case .order:
-      let (layers, order) = (try fields.layers(in: document), try fields.order())
+      let layers = try fields.layers(in: document)
+      let order = try fields.order(within: 1...max(document.layers.count, 1))
       try edit(.reorder, session, fields) { try $0.reorder(layers, to: order) }
     case .swap:
       let one = try fields.layer(in: document)

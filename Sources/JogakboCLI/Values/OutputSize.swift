@@ -10,8 +10,8 @@ enum OutputSize: Hashable, Sendable {
   /// Both sides in pixels.
   case exact(PixelSize)
 
-  /// The longest side that a picture may have.
-  static let sides = 1...100_000
+  /// The sides that a picture may have in pixels: cairo draws nothing wider.
+  static let sides = 1...32_767
 
   /// Reads `2000` or `3000x2000`.
   init?(commandLine word: String) {
@@ -26,7 +26,7 @@ enum OutputSize: Hashable, Sendable {
 
   /// The size that covers paper of so many inches at a resolution.
   static func longerSide(covering inches: CanvasSize, at dotsPerInch: Double) -> OutputSize {
-    .longerSide(side(max(inches.width, inches.height) * dotsPerInch))
+    .longerSide(pixels(max(inches.width, inches.height) * dotsPerInch))
   }
 
   var commandLineText: String {
@@ -38,14 +38,18 @@ enum OutputSize: Hashable, Sendable {
 
   /// The size in pixels of a picture of `canvas`.
   ///
-  /// - Throws: `CommandError.sizeDoesNotFitCanvas` where both sides are given and the picture would
-  ///   be distorted by more than the rounding to whole pixels.
+  /// - Throws: `CommandError.pictureTooLarge`, and `CommandError.sizeDoesNotFitCanvas` where both
+  ///   sides are given and the picture would be distorted by more than the rounding to whole pixels.
   func pixels(of canvas: CanvasSize) throws(CommandError) -> PixelSize {
     switch self {
     case .longerSide(let side):
       let scale = Double(side) / max(canvas.width, canvas.height)
-      return PixelSize(
-        width: Self.side(canvas.width * scale), height: Self.side(canvas.height * scale))
+      let size = PixelSize(
+        width: Self.pixels(canvas.width * scale), height: Self.pixels(canvas.height * scale))
+      guard max(size.width, size.height) <= Self.sides.upperBound else {
+        throw .pictureTooLarge(size: size, limit: Self.sides.upperBound)
+      }
+      return size
     case .exact(let size):
       let height = Double(size.width) / canvas.aspectRatio
       let width = Double(size.height) * canvas.aspectRatio
@@ -56,8 +60,9 @@ enum OutputSize: Hashable, Sendable {
     }
   }
 
-  private static func side(_ length: Double) -> Int {
-    min(max(Int(length.rounded()), sides.lowerBound), sides.upperBound)
+  /// A length rounded to whole pixels, at least one. Beyond any picture the number does not matter.
+  private static func pixels(_ length: Double) -> Int {
+    Int(min(max(length.rounded(), 1), 1e9))
   }
 }
 
@@ -65,7 +70,9 @@ extension ValueType<OutputSize> {
   static var outputSize: Self {
     ValueType(
       placeholder: "PX|WxH",
-      expected: tr("a size in pixels such as 2000 (the longer side) or 3000x2000"),
+      expected: tr(
+        "a size in pixels such as 2000 (the longer side) or 3000x2000, {limit} a side at most",
+        ["limit": OutputSize.sides.upperBound]),
       parse: OutputSize.init(commandLine:), format: \.commandLineText)
   }
 }

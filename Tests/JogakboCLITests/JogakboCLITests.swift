@@ -1,1 +1,0 @@
-// JogakboCLI tests to come.
