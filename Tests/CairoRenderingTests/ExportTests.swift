@@ -78,6 +78,21 @@ import VipsKit
     #expect(picture.withUnsafeBytes { Array($0) } == original.withUnsafeBytes { Array($0) })
   }
 
+  @Test func `a photo that shows small beside itself is a mean of its pixels`() throws {
+    let stripes = DrawnPhotos(
+      size: PixelSize(width: 400, height: 400),
+      drawings: ["stripes": { x, _ in Int(x * 400) % 2 == 0 ? .black : .white }])
+    var document = EditorDocument(canvas: CanvasSize(width: 400, height: 400))
+    document.layers = [
+      .photo("stripes", CanvasRect(x: 0, y: 0, width: 400, height: 400)),
+      .photo("stripes", CanvasRect(x: 20, y: 20, width: 30, height: 30)),
+    ]
+    let picture = try document.picture(photos: stripes)
+    let grey = TestColor(red: 127, green: 127, blue: 127)
+    for x in 25..<45 { #expect(picture[x, 35].distance(to: grey) < 60) }
+    #expect(picture[100, 100] == .black)
+  }
+
   @Test(arguments: [PictureFormat.png, .losslessWebP, .tiff])
   func `a transparent background stays transparent`(format: PictureFormat) throws {
     let picture = try export(Self.collage(background: .color(.clear)), "clear", format)
