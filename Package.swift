@@ -74,44 +74,63 @@ let package = Package(
     module("CairoKit", ["CCairo"], settings: common),
     module("VipsKit", ["CVips"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
-    module("CommandLineKit", ["CIntl"], settings: common),
+    module("MessageCatalog", ["CIntl"], settings: common),
+    module("CommandLineKit", ["MessageCatalog"], settings: common),
+    module("CollageArchiving", ["CollageStorage", "ArchiveKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
       settings: common),
     module(
+      "CollageMessages",
+      [
+        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "VipsKit",
+        "CairoRendering", "MessageCatalog",
+      ]),
+    module(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CairoRendering", "VipsKit", "ArchiveKit", "CommandLineKit",
+        "CollageArchiving", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
+        "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
   ]
 #endif
 
 package.targets += [
-  .target(name: "TestSupport", swiftSettings: common),
+  module(
+    "TestSupport", ["CollageEditing", "CollageDocument", "CollageGeometry"], settings: common),
   tests("CollageGeometry"),
   tests("CollageDocument", ["CollageGeometry"]),
   tests("CollageEditing", ["CollageDocument", "CollageGeometry"]),
   tests("CollageScene", ["CollageDocument", "CollageGeometry"]),
   tests("SQLiteKit"),
   tests("Checksums"),
-  tests("CollageStorage", ["CollageDocument", "CollageEditing", "CollageGeometry"]),
+  tests(
+    "CollageStorage",
+    ["Checksums", "CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
 ]
 
 #if os(Linux)
   package.targets += [
-    tests("VipsKit"),
+    tests("VipsKit", ["CVips"]),
     tests("ArchiveKit"),
+    tests(
+      "CollageArchiving",
+      [
+        "ArchiveKit", "Checksums", "CollageDocument", "CollageEditing", "CollageGeometry",
+        "CollageStorage",
+      ]),
     tests(
       "CairoRendering",
       ["CairoKit", "CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"],
       exclude: ["Goldens"]),
     .executableTarget(
-      name: "SampleTool", dependencies: ["CommandLineKit"], path: "Tests/SampleTool",
-      swiftSettings: common),
-    tests("CommandLineKit", ["SampleTool"]),
+      name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
+      path: "Tests/SampleTool", swiftSettings: common),
+    tests("MessageCatalog"),
+    tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
     tests("JogakboCLI", ["CollageDocument", "CollageEditing", "CollageStorage"]),
   ]
 #endif

@@ -12,6 +12,9 @@ public struct UnreadablePhoto: Error {
   public var reason: any Error
 }
 
+/// A photo could not be read, and a picture without it is not wanted.
+struct RefusedPhoto: Error {}
+
 /// Paints a display list at some size, region by region, from any number of threads.
 ///
 /// What is painted depends on the list, the size and the photos alone: not on how the picture is
@@ -23,14 +26,20 @@ public final class SceneRenderer: Sendable {
   let photos: PhotoLoader
   let texts = TextPainter()
   let items: [SceneItem]
+  private let unreadablePhotoPolicy: UnreadablePhotoPolicy
   private let failures = Mutex<[String: any Error]>([:])
 
   /// - Parameters:
   ///   - list: What to paint.
   ///   - size: The size of the picture in pixels.
   ///   - photos: Where the pixels of photos come from.
-  public init(_ list: DisplayList, size: PixelSize, photos: any PhotoPixelSource) {
+  ///   - unreadablePhotos: Whether painting goes on where one of them has no pixels.
+  public init(
+    _ list: DisplayList, size: PixelSize, photos: any PhotoPixelSource,
+    unreadablePhotos: UnreadablePhotoPolicy = .placeholder
+  ) {
     self.size = size
+    unreadablePhotoPolicy = unreadablePhotos
     let canvasToPixels = AffineMap.scale(
       x: Double(size.width) / list.canvas.width, y: Double(size.height) / list.canvas.height)
     self.canvasToPixels = canvasToPixels
@@ -105,8 +114,9 @@ public final class SceneRenderer: Sendable {
     for place in touched { finish(area, place) }
   }
 
-  func report(_ error: any Error, photo: String) {
+  func report(_ error: any Error, photo: String) throws(RefusedPhoto) {
     failures.withLock { $0[photo] = error }
+    if unreadablePhotoPolicy == .refuse { throw RefusedPhoto() }
   }
 
   private func finish(_ area: PixelArea, _ place: Int) {

@@ -31,6 +31,9 @@ public enum DocumentLimits {
   public static let fontWeight: ClosedRange<Double> = 100...1_000
   /// The distance at which a pattern repeats, in canvas units.
   public static let patternSpacing: ClosedRange<Double> = 2...10_000
+  /// How deep arrays and objects of a document may be nested. It is less than JSON text may have, so
+  /// that the log can wrap any layer.
+  static let nesting = 48
   /// How many layers a document may have.
   public static let layerCount = 10_000
   /// How many Unicode scalars a text layer may have.

@@ -11,7 +11,7 @@ public struct EditorLayer: Hashable, Sendable, Identifiable {
   /// What it shows.
   public var content: LayerContent
   /// A name given by the user; nil where none was.
-  public var name: String?
+  @VerbatimText public var name: String?
   /// Whether it is left out of the picture.
   public var isHidden: Bool
   /// Whether it is protected from being selected and changed on the canvas.
@@ -41,6 +41,12 @@ public struct EditorLayer: Hashable, Sendable, Identifiable {
       isHidden: isHidden, isLocked: isLocked)
     copy.unknownFields = unknownFields
     return copy
+  }
+
+  /// Whether it shows in the picture.
+  public var isDrawn: Bool {
+    if case .unsupported = content { return false }
+    return !isHidden && style.opacity > 0
   }
 
   /// The photo, where the layer is one; setting it on another kind of layer has no effect.

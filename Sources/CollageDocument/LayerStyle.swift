@@ -32,6 +32,8 @@ public struct LayerBorder: Hashable, Sendable {
   public var width: Double
   /// The line's colour.
   public var color: SRGBColor
+  /// Fields of a newer version, kept untouched.
+  var unknownFields: [String: JSONValue] = [:]
 
   /// A border of `width` units.
   public init(width: Double, color: SRGBColor) {
@@ -48,6 +50,8 @@ public struct LayerShadow: Hashable, Sendable {
   public var blur: Double
   /// The shadow's colour and strength.
   public var color: SRGBColor
+  /// Fields of a newer version, kept untouched.
+  var unknownFields: [String: JSONValue] = [:]
 
   /// A shadow; half-transparent black unless told.
   public init(

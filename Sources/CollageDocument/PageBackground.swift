@@ -8,9 +8,24 @@ public enum PageBackground: Hashable, Sendable {
   case pattern(PatternFill)
   /// A photo that covers the canvas.
   case photo(PhotoContent)
+  /// Something of a newer version: kept and saved, drawn as white.
+  case unsupported(UnsupportedBackground)
 
   /// Plain white.
   public static let white = PageBackground.color(.white)
+}
+
+/// A background that only a newer version knows.
+public struct UnsupportedBackground: Hashable, Sendable {
+  /// What the newer version calls it.
+  @VerbatimText public private(set) var kind: String
+  /// Its other fields, kept untouched.
+  let unknownFields: [String: JSONValue]
+
+  init(kind: String, unknownFields: [String: JSONValue]) {
+    self.kind = kind
+    self.unknownFields = unknownFields
+  }
 }
 
 /// A run of colours over the canvas.
@@ -29,6 +44,8 @@ public struct GradientFill: Hashable, Sendable {
     public var position: Double
     /// The colour there.
     public var color: SRGBColor
+    /// Fields of a newer version, kept untouched.
+    var unknownFields: [String: JSONValue] = [:]
 
     /// The stop at `position`.
     public init(position: Double, color: SRGBColor) {
@@ -43,6 +60,8 @@ public struct GradientFill: Hashable, Sendable {
   public var angle: Double
   /// Two to sixteen stops in ascending order of position.
   public var stops: [Stop]
+  /// Fields of a newer version, kept untouched.
+  var unknownFields: [String: JSONValue] = [:]
 
   /// A gradient with these stops.
   public init(kind: Kind, angle: Double = .pi / 2, stops: [Stop]) {
@@ -81,6 +100,8 @@ public struct PatternFill: Hashable, Sendable {
   public var background: SRGBColor
   /// The distance at which the figure repeats, in canvas units.
   public var spacing: Double
+  /// Fields of a newer version, kept untouched.
+  var unknownFields: [String: JSONValue] = [:]
 
   /// A pattern that repeats every `spacing` units.
   public init(kind: Kind, foreground: SRGBColor, background: SRGBColor, spacing: Double = 40) {

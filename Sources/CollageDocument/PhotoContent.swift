@@ -2,10 +2,11 @@ public import CollageGeometry
 
 /// A photo in a frame: which file, and which part of it shows.
 public struct PhotoContent: Hashable, Sendable {
-  /// The original's name in the photo folder, e.g. `<sha256>.jpg`. Never a path.
-  public var fileName: String
+  /// The original's name in the photo folder, e.g. `<sha256>.jpg`. Never a path; empty where a
+  /// damaged file does not say.
+  @VerbatimText public var fileName: String
   /// What the file was called where it came from; shown when it is missing.
-  public var originalName: String?
+  @VerbatimText public var originalName: String?
   /// The upright photo's size in pixels; nil where a file of an old version does not say.
   public var pixelSize: CanvasSize?
   /// Which part shows.
@@ -14,6 +15,8 @@ public struct PhotoContent: Hashable, Sendable {
   public var isFlippedHorizontally: Bool
   /// Whether the visible part is mirrored top to bottom.
   public var isFlippedVertically: Bool
+  /// Fields of a newer version, where the photo is a background; a layer keeps its own.
+  var unknownFields: [String: JSONValue] = [:]
 
   /// A photo that fills its frame around its own middle.
   public init(

@@ -1,9 +1,9 @@
 /// Words on the canvas. They wrap at the frame's width and are set smaller where they do not fit.
 public struct TextContent: Hashable, Sendable {
   /// The words as they were typed, code point by code point.
-  public var text: String
+  @VerbatimText public var text: String
   /// A font family of the system.
-  public var fontFamily: String
+  @VerbatimText public var fontFamily: String
   /// The size of the letters in units of the layer.
   public var fontSize: Double
   /// 100–1000 as in CSS: 400 is regular, 700 bold.
@@ -17,7 +17,7 @@ public struct TextContent: Hashable, Sendable {
   /// The colour of the frame behind the letters; nil for none.
   public var background: SRGBColor?
   /// The language (BCP 47) that chooses between glyphs of one character, e.g. `ja` or `zh-Hans`.
-  public var language: String?
+  @VerbatimText public var language: String?
 
   /// Text in the default font, black and centred unless told.
   public init(
@@ -39,15 +39,9 @@ public struct TextContent: Hashable, Sendable {
   /// The family that covers most scripts; the system's fall-backs serve the rest.
   public static let defaultFontFamily = "Noto Sans"
 
-  /// `text` as a document may hold it: NUL and, beyond the limit, the rest replaced.
-  ///
-  /// C libraries end a string at NUL, so that the words after it would silently vanish.
+  /// `text` as a document may hold it: NUL replaced by U+FFFD, and cut to the limit.
   public static func storable(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars.prefix(DocumentLimits.textLength) {
-      scalars.append(scalar == "\u{0}" ? "\u{FFFD}" : scalar)
-    }
-    return String(scalars)
+    text.prefix(scalars: DocumentLimits.textLength).withoutNUL
   }
 
   /// Whether `text` has nothing that a reader could see.
@@ -67,4 +61,19 @@ public enum TextAlignment: String, CaseIterable, Sendable {
   case center
   /// Right in left-to-right text, left in right-to-left text.
   case end
+}
+
+extension String {
+  /// The first `count` Unicode scalars.
+  func prefix(scalars count: Int) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
+  }
+
+  /// The same text with U+FFFD for every NUL.
+  ///
+  /// C libraries end a string at NUL, so that the words after it would silently vanish.
+  var withoutNUL: String {
+    guard utf8.contains(0) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\u{0}" ? "\u{FFFD}" : $0 }))
+  }
 }

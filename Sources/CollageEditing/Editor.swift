@@ -33,8 +33,8 @@ public struct Editor: Sendable {
   ///   - key: Where the newest step was made with the same key, the edit becomes part of it.
   ///   - body: Changes a copy of the document; where it throws, nothing happened.
   /// - Returns: What to log; nil where nothing changed.
-  /// - Throws: What `body` throws, and `EditingError` where a gesture is running or the result is
-  ///   more than a document can hold.
+  /// - Throws: What `body` throws, and `EditingError` where a gesture is running or the result is none
+  ///   that a document can hold.
   public mutating func edit(
     _ name: EditName, amending key: AmendmentKey? = nil,
     _ body: (inout EditorDocument) throws -> Void
@@ -48,15 +48,14 @@ public struct Editor: Sendable {
   private mutating func commit(
     _ name: EditName, from old: EditorDocument, to new: EditorDocument, key: AmendmentKey?
   ) throws(EditingError) -> EditRecord? {
-    guard new.layers.count <= DocumentLimits.layerCount else {
-      throw .tooManyLayers(limit: DocumentLimits.layerCount)
-    }
-    let change = Change(name: name, from: old, to: new)
+    let change = try Change(name: name, from: old, to: new)
     guard !change.isEmpty else { return nil }
-    let amends = key != nil && key == amendableKey && !history.undoChanges.isEmpty
+    let amends = key != nil && key == amendableKey
     let record = amends ? EditRecord.amendment(change) : .edit(change)
+    let stepCount = history.undoChanges.count
     try replay(record)
-    amendableKey = history.undoChanges.isEmpty ? nil : key
+    // An amendment that cancels its step out leaves an older step on top: that is none of the burst.
+    amendableKey = amends && history.undoChanges.count < stepCount ? nil : key
     return record
   }
 
@@ -83,20 +82,22 @@ public struct Editor: Sendable {
   }
 
   private mutating func perform(_ record: EditRecord) -> EditRecord? {
-    guard gesture == nil else { return nil }
     do {
       try replay(record)
       return record
     } catch {
-      // Nothing to take back or to do again; steps of the history fit the document that they led to.
+      // A gesture is running, or there is nothing to take back or to do again: steps of the history
+      // fit the document that they led to.
       return nil
     }
   }
 
   /// Does what a record says, as it was done when it was logged.
   ///
-  /// - Throws: `EditingError.changeDoesNotFit`; nothing happened then.
+  /// - Throws: `EditingError.gestureInProgress`, and what `Change.apply(to:)` throws; nothing happened
+  ///   then.
   public mutating func replay(_ record: EditRecord) throws(EditingError) {
+    guard gesture == nil else { throw .gestureInProgress }
     amendableKey = nil
     switch record {
     case .edit(let change):
@@ -149,7 +150,7 @@ public struct Editor: Sendable {
   /// Ends the gesture and makes its state one step of the history.
   ///
   /// - Returns: What to log; nil where nothing changed or no gesture was running.
-  /// - Throws: `EditingError` where the state is more than a document can hold; the gesture is then
+  /// - Throws: `EditingError` where the state is none that a document can hold; the gesture is then
   ///   cancelled.
   public mutating func commitGesture() throws(EditingError) -> EditRecord? {
     guard let ended = gesture else { return nil }

@@ -56,12 +56,17 @@ public struct AffineMap: Hashable, Sendable {
   /// The geometric mean of the stretch in all directions.
   public var meanScale: Double { abs(determinant).squareRoot() }
 
-  /// The map that undoes this one; nil for a map that flattens the plane.
+  /// The map that undoes this one; nil for a map that flattens the plane, as far as Double can tell.
   public var inverse: AffineMap? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
-    return AffineMap(
+    let inverse = AffineMap(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    return inverse.isFinite ? inverse : nil
+  }
+
+  private var isFinite: Bool {
+    [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
   }
 }

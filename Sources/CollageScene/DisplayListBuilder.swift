@@ -13,10 +13,10 @@ extension DisplayList {
     _ document: EditorDocument, photoSize: (_ fileName: String) -> CanvasSize? = { _ in nil }
   ) {
     let background = DisplayItem.background(of: document, photoSize: photoSize)
-    let layers = document.layers.filter { !$0.isHidden && $0.style.opacity > 0 }
     self.init(
       canvas: document.canvas,
-      items: [background] + layers.compactMap { DisplayItem($0, photoSize: photoSize) })
+      items: [background]
+        + document.layers.filter(\.isDrawn).compactMap { DisplayItem($0, photoSize: photoSize) })
   }
 }
 
@@ -31,6 +31,7 @@ extension DisplayItem {
       case .gradient(let gradient): .fill(frame, Paint(gradient, over: document.bounds))
       case .pattern(let pattern): .fill(frame, .tiles(PatternTile(pattern)))
       case .photo(let photo): .photo(PhotoDrawing(photo, frame: frame, photoSize: photoSize))
+      case .unsupported: .fill(frame, .color(.white))
       }
     return DisplayItem(
       layer: nil, layerToCanvas: .identity, opacity: 1, bounds: document.bounds,

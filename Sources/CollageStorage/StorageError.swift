@@ -1,3 +1,4 @@
+public import CollageDocument
 import SQLiteKit
 
 #if canImport(Darwin)
@@ -56,19 +57,24 @@ public enum PhotoProblem: Hashable, Sendable {
 
 /// What is wrong with a file that should be a bundle.
 public enum BundleProblem: Hashable, Sendable {
-  /// The archive was refused; with the archiver's own account.
-  case archive(String)
+  /// It is no archive, or a broken one; with the archive library's own words.
+  case damagedArchive(reason: String)
+  /// An entry has no place in a bundle: its name is none of those in use, leads out of it, or stands
+  /// twice, or it is a link, a device, or encrypted.
+  case forbiddenEntry(name: String)
+  /// There are more entries than the limit.
+  case tooManyEntries(limit: Int)
+  /// What is in it is larger than it may be; `name` is a part or the whole file.
+  case tooLarge(name: String, limit: Int)
   /// There is no document in it.
   case noDocument
-  /// The document cannot be read; with the reader's own account.
-  case document(String)
-  /// A part is larger than it may be.
-  case tooLarge(name: String, limit: Int)
+  /// The document cannot be read.
+  case document(DocumentError)
 }
 
 extension StorageError {
   /// What a failed system call that writes means.
-  static func writing(_ path: String, errno code: Int32) -> StorageError {
+  public static func writing(_ path: String, errno code: Int32) -> StorageError {
     code == ENOSPC || code == EDQUOT || code == EFBIG
       ? .diskFull(path: path) : .notWritable(path: path, errno: code)
   }

@@ -106,6 +106,7 @@ extension Database {
   ///
   /// When it returns, the changes have reached the medium. When it throws a `DatabaseError` of the
   /// commit itself, they may or may not have: close, open again and read.
+  @discardableResult
   public func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try execute("BEGIN IMMEDIATE")
     isTransacting = true
@@ -124,12 +125,25 @@ extension Database {
 }
 
 extension Database {
-  /// What SQLite finds wrong with the file's structure; nothing for a sound one.
-  ///
-  /// - Parameter limit: How many findings to ask for.
-  public func quickCheck(limit: Int = 20) throws(DatabaseError) -> [String] {
-    let findings = try query("PRAGMA quick_check(\(limit))") { $0.text(0) }
-    return findings == ["ok"] ? [] : findings
+  /// What SQLite finds wrong with the file's structure in a quick look; nothing for a sound one.
+  public func quickCheck() throws(DatabaseError) -> [String] {
+    try findings(of: "quick_check")
+  }
+
+  /// What SQLite finds wrong when it also compares the indexes with the tables.
+  public func integrityCheck() throws(DatabaseError) -> [String] {
+    try findings(of: "integrity_check")
+  }
+
+  private func findings(of check: String) throws(DatabaseError) -> [String] {
+    do throws(DatabaseError) {
+      let findings = try query("PRAGMA \(check)") { $0.text(0) }
+      return findings == ["ok"] ? [] : findings
+    } catch {
+      // Some damage ends the check itself.
+      guard error.kind == .corrupt || error.kind == .notADatabase else { throw error }
+      return [error.message]
+    }
   }
 
   /// The number in the file's header that says whose file it is; 0 for nobody's.

@@ -17,35 +17,46 @@ public final class PixelBuffer: Sendable {
   /// Bytes from one row to the next.
   public var stride: Int { width * 4 }
 
-  /// Takes over straight RGBA pixels that were allocated by GLib, and converts them in place.
-  init(owningRGBA bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
-    self.width = width
-    self.height = height
-    self.bytes = bytes
-    isOpaque = cvips_premultiply_rgba_to_bgra(bytes.baseAddress, width * height) != 0
-  }
-
   /// Makes a buffer of premultiplied BGRA pixels. `fill` gets ``stride`` × ``height`` bytes, all
   /// zero, which is transparent. Sizes below one pixel are taken as one.
-  public init<Failure: Error>(
+  public convenience init<Failure: Error>(
     width: Int, height: Int,
     filledBy fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    self.width = max(width, 1)
-    self.height = max(height, 1)
-    let count = self.width * self.height
-    bytes = UnsafeMutableRawBufferPointer(start: g_malloc0_n(gsize(count), 4), count: count * 4)
+    let width = max(width, 1)
+    let height = max(height, 1)
+    guard let bytes = Self.allocate(width: width, height: height) else {
+      preconditionFailure("no memory for \(width) × \(height) pixels")
+    }
+    try self.init(owning: bytes, width: width, height: height, filledBy: fill)
+  }
+
+  /// Takes over memory from ``allocate(width:height:)``, and frees it if `fill` throws.
+  init<Failure: Error>(
+    owning bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int,
+    filledBy fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.width = width
+    self.height = height
+    self.bytes = bytes
     do {
       try fill(bytes)
     } catch {
       g_free(bytes.baseAddress)
       throw error
     }
-    isOpaque = cvips_is_opaque(bytes.baseAddress, count) != 0
+    isOpaque = cvips_is_opaque(bytes.baseAddress, width * height) != 0
   }
 
   deinit {
     g_free(bytes.baseAddress)
+  }
+
+  /// Memory for so many pixels, all zero; nil if the system has no more.
+  static func allocate(width: Int, height: Int) -> UnsafeMutableRawBufferPointer? {
+    let (count, overflows) = width.multipliedReportingOverflow(by: height)
+    guard !overflows, let start = g_try_malloc0_n(gsize(count), 4) else { return nil }
+    return UnsafeMutableRawBufferPointer(start: start, count: count * 4)
   }
 
   /// Lends all rows, ``stride`` × ``height`` bytes.

@@ -1,1 +1,3 @@
-print("jogakbo")
+import JogakboCLI
+
+await JogakboTool.main()

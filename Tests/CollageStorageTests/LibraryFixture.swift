@@ -2,6 +2,7 @@ import CollageDocument
 import CollageGeometry
 import CollageStorage
 import Foundation
+import SQLiteKit
 import Testing
 
 /// A library in a folder of its own, which goes with it.
@@ -34,6 +35,12 @@ final class LibraryFixture {
     try Library(at: path, access: access, options: options(historyLimit: historyLimit))
   }
 
+  /// Changes the database behind the library's back, as damage would.
+  func damage(_ sql: String) throws {
+    let database = try Database(path: path + "/library.db", access: .readWrite)
+    try database.execute(sql)
+  }
+
   /// Writes a file that the fake inspector takes for a photo.
   func makePhoto(_ content: String, named name: String = "photo.jpg") throws -> String {
     let path = root + "/" + name
@@ -45,6 +52,32 @@ final class LibraryFixture {
   func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)
       .filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
+
+/// An open project that can be closed and opened as if the program had been started anew.
+final class RelaunchableProject {
+  private let fixture: LibraryFixture
+  private let id: ProjectID
+  private let historyLimit: Int
+  private var open: ProjectSession?
+
+  init(_ id: ProjectID, of fixture: LibraryFixture, historyLimit: Int = 1_000) throws {
+    self.fixture = fixture
+    self.id = id
+    self.historyLimit = historyLimit
+    try relaunch()
+  }
+
+  /// The session; a new one after each relaunch, so keep it for a moment only.
+  var session: ProjectSession {
+    get throws { try #require(open) }
+  }
+
+  func relaunch() throws {
+    // With the last session its library goes, and with that the lock.
+    open = nil
+    open = try ProjectSession(opening: id, in: fixture.open(historyLimit: historyLimit))
   }
 }
 

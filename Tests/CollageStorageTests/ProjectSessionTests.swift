@@ -1,12 +1,18 @@
 import CollageDocument
 import CollageEditing
+import CollageGeometry
 import CollageStorage
 import Foundation
 import Testing
 
 @Suite struct ProjectSessionTests {
+  private let fixture: LibraryFixture
+
+  init() throws {
+    fixture = try LibraryFixture()
+  }
+
   @Test func `an edit is there after the library was closed and opened`() throws {
-    let fixture = try LibraryFixture()
     let id: ProjectID
     let expected: EditorDocument
     do {
@@ -23,7 +29,6 @@ import Testing
   }
 
   @Test func `opening a project makes no revision`() throws {
-    let fixture = try LibraryFixture()
     let library = try fixture.open()
     let id = try library.createProject(title: "Summer")
     try ProjectSession(opening: id, in: library).edit(.addText) { $0.layers.append(.text("sea")) }
@@ -36,7 +41,6 @@ import Testing
 
   @Test func `an edit that throws leaves no trace`() throws {
     struct Refusal: Error {}
-    let fixture = try LibraryFixture()
     let library = try fixture.open()
     let session = try ProjectSession(
       opening: library.createProject(title: "Summer"), in: library)
@@ -51,40 +55,30 @@ import Testing
   }
 
   @Test func `five hundred edits, undos and redos survive ten relaunches exactly`() throws {
-    let fixture = try LibraryFixture()
-    let id = try fixture.open().createProject(title: "Summer")
-    var states: [Data] = []
-    for launch in 0..<10 {
-      let library = try fixture.open()
-      let session = try ProjectSession(opening: id, in: library)
-      states.append(session.document.data)
-      if launch > 0 { #expect(states[launch * 50] == session.document.data) }
-      if states.count > 1, launch > 0 { states.removeLast() }
-      for number in 0..<50 {
-        try session.edit(.addText) { $0.layers.append(.text("\(launch)/\(number)")) }
-        states.append(session.document.data)
-      }
+    let start = EditorDocument(layers: [.text("sea"), .text("sand")])
+    let id = try fixture.open().createProject(title: "Summer", document: start)
+    let project = try RelaunchableProject(id, of: fixture)
+    var states = [start.data]
+
+    for step in 0..<500 {
+      if step % 50 == 0 { try project.relaunch() }
+      #expect(try project.session.document.data == states[step])
+      try project.session.edit(.move) { $0.layers[step % 2].placement.center.x = Double(step) }
+      try states.append(project.session.document.data)
     }
-    #expect(states.count == 501)
-    for launch in 0..<10 {
-      let library = try fixture.open()
-      let session = try ProjectSession(opening: id, in: library)
-      for step in 0..<50 {
-        try session.undo()
-        #expect(session.document.data == states[500 - launch * 50 - step - 1])
-      }
+    for step in (0..<500).reversed() {
+      if step % 50 == 0 { try project.relaunch() }
+      try project.session.undo()
+      #expect(try project.session.document.data == states[step])
     }
-    for launch in 0..<10 {
-      let library = try fixture.open()
-      let session = try ProjectSession(opening: id, in: library)
-      for step in 0..<25 {
-        try session.redo()
-        #expect(session.document.data == states[launch * 25 + step + 1])
-      }
+    for step in 0..<250 {
+      if step % 25 == 0 { try project.relaunch() }
+      try project.session.redo()
+      #expect(try project.session.document.data == states[step + 1])
     }
-    let session = try ProjectSession(opening: id, in: fixture.open())
-    #expect(session.document.data == states[250])
-    #expect(session.editor.history.undoChanges.count == 250)
-    #expect(session.editor.history.redoChanges.count == 250)
+    try project.relaunch()
+    #expect(try project.session.document.data == states[250])
+    #expect(try project.session.editor.history.undoChanges.count == 250)
+    #expect(try project.session.editor.history.redoChanges.count == 250)
   }
 }

@@ -109,6 +109,11 @@ import Testing
     #expect(await SampleRun.run("nothing").error.hasSuffix("Try 'sample --help'.\n"))
   }
 
+  @Test func `a complaint cannot command the terminal`() async {
+    let run = await SampleRun.run(["note", "list", "\u{1B}[31m\u{7}\u{9B}2J"])
+    #expect(run.error.hasPrefix("sample: unexpected argument '\u{FFFD}[31m\u{FFFD}\u{FFFD}2J'\n"))
+  }
+
   @Test func `a group or the program alone shows its help as a mistake`() async {
     for line in ["", "note"] {
       let run = await SampleRun.run(line)

@@ -1,4 +1,5 @@
 import CommandLineKit
+import MessageCatalog
 
 /// A program with a parameter of every kind, for the tests to run and to read the help of.
 enum SampleTool {

@@ -1,4 +1,5 @@
 import CommandLineKit
+import MessageCatalog
 
 Localization.start(domain: "sample")
 await SampleTool.make().main()

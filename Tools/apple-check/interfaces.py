@@ -30,6 +30,19 @@ _NSRANGE = """public struct NSRange : Swift.Hashable, Swift.Codable, Swift.Senda
   public init(location: Swift.Int, length: Swift.Int)
 }"""
 
+# Conformances to underscored protocols are not printed; this one makes `as NSString` work.
+_BRIDGING = """
+extension Swift.String : Swift._ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> Foundation.NSString
+  public static func _forceBridgeFromObjectiveC(
+    _ source: Foundation.NSString, result: inout Swift.String?)
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: Foundation.NSString, result: inout Swift.String?) -> Swift.Bool
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: Foundation.NSString?) -> Swift.String
+}
+"""
+
 
 def flags_of(interface: str) -> list[str]:
     """The compiler flags that an interface of the standard library was written with."""
@@ -51,8 +64,8 @@ def standard_library_interface(text: str, linux: str, triple: str) -> str:
     )
 
 
-def foundation_interface(printed: str, header: str) -> str:
-    """An interface made from what `swift-synthesize-interface` printed of Foundation.
+def foundation_interface(module: str, printed: str, header: str) -> str:
+    """An interface made from what `swift-synthesize-interface` printed of a part of Foundation.
 
     The print is for readers: it holds no bodies, says `{ get }` of constants and leaves it out
     of some variables, and names modules of Linux.
@@ -67,7 +80,8 @@ def foundation_interface(printed: str, header: str) -> str:
             _drop_attributes(lines)
             continue
         lines.append(_declaration(line))
-    return header + "\n".join(lines) + "\n"
+    bridging = _BRIDGING if module == "Foundation" else ""
+    return header + "\n".join(lines) + "\n" + bridging
 
 
 def _without_blocks(text: str) -> str:

@@ -105,7 +105,7 @@ class _Maker:
             version=self.toolchain.version(), triple=self.triple, module=module, imports=imports
         )
         printed = self.toolchain.printed_interface(module)
-        text = interfaces.foundation_interface(printed, header)
+        text = interfaces.foundation_interface(module, printed, header)
         self._interface(module, text, interfaces.flags_of(text))
 
     def stub(self, module: str, flags: list[str]) -> None:

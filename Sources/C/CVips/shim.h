@@ -151,17 +151,20 @@ static inline unsigned cvips_scaled(unsigned c, unsigned a) {
   return (product + (product >> 8)) >> 8;
 }
 
-/// Turns straight RGBA into premultiplied BGRA where it lies. Returns whether all was opaque.
-static inline int cvips_premultiply_rgba_to_bgra(unsigned char *pixels, size_t count) {
-  unsigned all = 255;
-  for (size_t i = 0; i < count; i++, pixels += 4) {
-    unsigned r = pixels[0], g = pixels[1], b = pixels[2], a = pixels[3];
-    all &= a;
-    pixels[0] = (unsigned char)cvips_scaled(b, a);
-    pixels[1] = (unsigned char)cvips_scaled(g, a);
-    pixels[2] = (unsigned char)cvips_scaled(r, a);
+static inline size_t cvips_bytes_per_pixel(VipsImage *image) {
+  return VIPS_IMAGE_SIZEOF_PEL(image);
+}
+
+/// Writes straight RGBA as premultiplied BGRA.
+static inline void cvips_straight_rgba_to_bgra(const unsigned char *rgba, unsigned char *bgra,
+                                               size_t count) {
+  for (size_t i = 0; i < count; i++, rgba += 4, bgra += 4) {
+    unsigned a = rgba[3];
+    bgra[0] = (unsigned char)cvips_scaled(rgba[2], a);
+    bgra[1] = (unsigned char)cvips_scaled(rgba[1], a);
+    bgra[2] = (unsigned char)cvips_scaled(rgba[0], a);
+    bgra[3] = (unsigned char)a;
   }
-  return all == 255;
 }
 
 static inline int cvips_is_opaque(const unsigned char *pixels, size_t count) {

@@ -9,6 +9,14 @@ public enum ExportFormat: Hashable, Sendable {
   case pdf
 }
 
+/// What becomes of a picture when one of its photos cannot be shown.
+public enum UnreadablePhotoPolicy: Hashable, Sendable {
+  /// A placeholder stands in the photo's place.
+  case placeholder
+  /// There is no picture.
+  case refuse
+}
+
 /// What an exported file is to be like.
 public struct ExportSettings: Hashable, Sendable {
   /// The kind of file.
@@ -18,6 +26,8 @@ public struct ExportSettings: Hashable, Sendable {
   public var size: PixelSize
   /// The resolution for printing.
   public var dotsPerInch: Double
+  /// What becomes of the file when a photo cannot be shown.
+  public var unreadablePhotos: UnreadablePhotoPolicy
   /// The document's title; only a PDF says it.
   public var title: String?
   /// When the collage was made; nil leaves it out.
@@ -25,12 +35,14 @@ public struct ExportSettings: Hashable, Sendable {
 
   /// Settings for a picture of `size` pixels.
   public init(
-    format: ExportFormat, size: PixelSize, dotsPerInch: Double = 72, title: String? = nil,
+    format: ExportFormat, size: PixelSize, dotsPerInch: Double = 72,
+    unreadablePhotos: UnreadablePhotoPolicy = .placeholder, title: String? = nil,
     creationDate: Date? = nil
   ) {
     self.format = format
     self.size = size
     self.dotsPerInch = dotsPerInch
+    self.unreadablePhotos = unreadablePhotos
     self.title = title
     self.creationDate = creationDate
   }
@@ -38,7 +50,8 @@ public struct ExportSettings: Hashable, Sendable {
 
 /// What an export left out.
 public struct ExportReport: Sendable {
-  /// Photos that could not be shown; placeholders stand in their place.
+  /// Photos that could not be shown. Placeholders stand in their place, or, where the settings
+  /// refuse that, no file was written; there may be more such photos then.
   public var unreadablePhotos: [UnreadablePhoto]
 }
 

@@ -37,7 +37,7 @@ public struct PictureExporter: Sendable {
       throw .invalidSize(
         width: size.width, height: size.height, dotsPerInch: settings.dotsPerInch)
     }
-    let renderer = makeRenderer(size: size)
+    let renderer = makeRenderer(size: size, unreadablePhotos: settings.unreadablePhotos)
     do {
       switch settings.format {
       case .pixels(let format):
@@ -50,6 +50,8 @@ public struct PictureExporter: Sendable {
         try renderer.writePage(
           to: file.path, settings: settings, progress: progress, isCancelled: isCancelled)
       }
+    } catch is RefusedPhoto {
+      // The report names it.
     } catch {
       throw ExportError(error, path: file.path)
     }
@@ -69,13 +71,16 @@ public struct PictureExporter: Sendable {
     }
   }
 
-  private func makeRenderer(size: PixelSize) -> SceneRenderer {
+  private func makeRenderer(
+    size: PixelSize, unreadablePhotos: UnreadablePhotoPolicy = .placeholder
+  ) -> SceneRenderer {
     let list = DisplayList(document) { [photos] fileName in
       photos.size(ofPhoto: fileName).map {
         CanvasSize(width: Double($0.width), height: Double($0.height))
       }
     }
-    return SceneRenderer(list, size: size, photos: photos)
+    return SceneRenderer(
+      list, size: size, photos: photos, unreadablePhotos: unreadablePhotos)
   }
 }
 
@@ -127,6 +132,8 @@ extension PageBackground {
     case .gradient(let gradient): gradient.stops.allSatisfy(\.color.isOpaque)
     case .pattern(let pattern): pattern.background.isOpaque
     case .photo: false
+    // It is shown as white.
+    case .unsupported: true
     }
   }
 }

@@ -13,7 +13,7 @@ extension RegionPainter {
     case .pixels(let pixels)?:
       try paint(pixels, of: photo, in: context)
     case .unreadable(let error)?:
-      renderer.report(error, photo: photo.fileName)
+      try renderer.report(error, photo: photo.fileName)
       try paintPlaceholder(for: photo, at: index, in: context)
     case nil:
       try paintPlaceholder(for: photo, at: index, in: context)

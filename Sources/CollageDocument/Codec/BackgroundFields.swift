@@ -5,7 +5,10 @@ extension PageBackground {
     case .color(let color): .string(color.hex)
     case .gradient(let gradient): .object(gradient.fields)
     case .pattern(let pattern): .object(pattern.fields)
-    case .photo(let photo): .object(photo.fields.merging(["kind": "photo"]) { $1 })
+    case .photo(let photo):
+      .object(photo.unknownFields.merging(photo.fields) { $1 }.merging(["kind": "photo"]) { $1 })
+    case .unsupported(let other):
+      .object(other.unknownFields.merging(["kind": .string(other.kind)]) { $1 })
     }
   }
 
@@ -29,34 +32,38 @@ extension PageBackground {
   }
 
   private static func read(fields reader: inout FieldReader) -> PageBackground {
-    let kind = reader.optionalText("kind", limit: DocumentLimits.nameLength) ?? ""
+    guard let kind = reader.optionalText("kind", limit: DocumentLimits.nameLength) else {
+      reader.note(.missing, "kind")
+      return .white
+    }
     if let gradient = GradientFill.Kind(rawValue: kind) {
       return .gradient(GradientFill(kind: gradient, reading: &reader))
     }
     if let pattern = PatternFill.Kind(rawValue: kind) {
       return .pattern(PatternFill(kind: pattern, reading: &reader))
     }
-    if kind == "photo" { return .photo(PhotoContent(reading: &reader)) }
-    reader.note(.unknownWord(kind), "kind")
-    return .white
+    guard kind == "photo" else {
+      return .unsupported(UnsupportedBackground(kind: kind, unknownFields: reader.remaining))
+    }
+    var photo = PhotoContent(reading: &reader)
+    photo.unknownFields = reader.remaining
+    return .photo(photo)
   }
 }
 
 extension GradientFill {
   fileprivate var fields: [String: JSONValue] {
-    [
+    unknownFields.merging([
       "kind": .string(kind.rawValue), "angle": .number(angle),
-      "stops": .array(
-        stops.map {
-          .object(["position": .number($0.position), "color": .string($0.color.hex)])
-        }),
-    ]
+      "stops": .array(stops.map { .object($0.fields) }),
+    ]) { $1 }
   }
 
   fileprivate init(kind: Kind, reading reader: inout FieldReader) {
-    let angle = reader.number("angle", in: DocumentLimits.rotation, default: .pi / 2)
+    let angle = reader.turn("angle", default: .pi / 2)
     let stops = Self.stops(reading: &reader)
     self.init(kind: kind, angle: angle, stops: stops)
+    unknownFields = reader.remaining
   }
 
   private static func stops(reading reader: inout FieldReader) -> [Stop] {
@@ -66,10 +73,7 @@ extension GradientFill {
     var stops: [Stop] = []
     for (index, value) in values.prefix(limits.upperBound).enumerated() {
       var stop = FieldReader(value.object ?? [:], path: reader.fieldPath("stops[\(index)]"))
-      stops.append(
-        Stop(
-          position: stop.requiredNumber("position", in: 0...1, fallback: 0),
-          color: stop.optionalColor("color") ?? .white))
+      stops.append(Stop(reading: &stop))
       reader.add(stop.notes)
     }
     guard stops.count >= limits.lowerBound else {
@@ -80,12 +84,25 @@ extension GradientFill {
   }
 }
 
+extension GradientFill.Stop {
+  fileprivate var fields: [String: JSONValue] {
+    unknownFields.merging(["position": .number(position), "color": .string(color.hex)]) { $1 }
+  }
+
+  fileprivate init(reading reader: inout FieldReader) {
+    self.init(
+      position: reader.requiredNumber("position", in: 0...1, fallback: 0),
+      color: reader.optionalColor("color") ?? .white)
+    unknownFields = reader.remaining
+  }
+}
+
 extension PatternFill {
   fileprivate var fields: [String: JSONValue] {
-    [
+    unknownFields.merging([
       "kind": .string(kind.rawValue), "foreground": .string(foreground.hex),
       "background": .string(background.hex), "spacing": .number(spacing),
-    ]
+    ]) { $1 }
   }
 
   fileprivate init(kind: Kind, reading reader: inout FieldReader) {
@@ -94,5 +111,6 @@ extension PatternFill {
       foreground: reader.optionalColor("foreground") ?? .black,
       background: reader.optionalColor("background") ?? .white,
       spacing: reader.number("spacing", in: DocumentLimits.patternSpacing, default: 40))
+    unknownFields = reader.remaining
   }
 }

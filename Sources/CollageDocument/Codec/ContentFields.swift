@@ -16,10 +16,8 @@ extension PhotoContent {
 
   init(reading reader: inout FieldReader) {
     let names = DocumentLimits.nameLength
-    let fileName = reader.optionalText("fileName", limit: names)
-    if fileName.map(Self.isSafeFileName) != true { reader.note(.missing, "fileName") }
     self.init(
-      fileName: fileName.flatMap { Self.isSafeFileName($0) ? $0 : nil } ?? "",
+      fileName: Self.fileName(reading: &reader),
       originalName: reader.optionalText("originalName", limit: names),
       pixelSize: Self.pixelSize(reading: &reader),
       crop: PhotoCrop(
@@ -30,13 +28,26 @@ extension PhotoContent {
       isFlippedVertically: reader.bool("flipVertical"))
   }
 
+  /// The name of the file; empty, with a note, where it is absent or reaches out of the folder.
+  private static func fileName(reading reader: inout FieldReader) -> String {
+    guard let name = reader.optionalText("fileName", limit: DocumentLimits.nameLength) else {
+      reader.note(.missing, "fileName")
+      return ""
+    }
+    guard name.isEmpty || isSafeFileName(name) else {
+      reader.note(.unknownWord(name), "fileName")
+      return ""
+    }
+    return name
+  }
+
   private static func pixelSize(reading reader: inout FieldReader) -> CanvasSize? {
     let sides = DocumentLimits.photoSide
-    guard
-      let width = reader.optionalNumber("pixelWidth", in: sides, fallback: 1),
-      let height = reader.optionalNumber("pixelHeight", in: sides, fallback: 1)
-    else { return nil }
-    return CanvasSize(width: width, height: height)
+    let names = ["pixelWidth", "pixelHeight"]
+    let absent = names.filter { !reader.has($0) }
+    if absent.count == 1 { reader.note(.missing, absent[0]) }
+    let found = names.compactMap { reader.optionalNumber($0, in: sides, fallback: 1) }
+    return found.count == 2 ? CanvasSize(width: found[0], height: found[1]) : nil
   }
 
   /// Whether a name is a plain file name: a document must not reach outside its photo folder.
@@ -65,7 +76,7 @@ extension TextContent {
     let text = reader.optionalText("text", limit: DocumentLimits.textLength)
     if text == nil { reader.note(.missing, "text") }
     self.init(
-      text: Self.storable(text ?? ""),
+      text: text ?? "",
       fontFamily: reader.optionalText("fontFamily", limit: names) ?? Self.defaultFontFamily,
       fontSize: reader.number("fontSize", in: DocumentLimits.fontSize, default: 48),
       fontWeight: reader.number("fontWeight", in: DocumentLimits.fontWeight, default: 400),

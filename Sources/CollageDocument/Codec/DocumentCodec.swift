@@ -14,7 +14,7 @@ extension EditorDocument {
   }
 
   /// The bytes of a document file; equal documents give equal bytes.
-  public var data: Data { Data(jsonValue.prettyText.utf8) }
+  public var data: Data { Data(jsonValue.prettyBytes) }
 
   /// Reads a document of any version, migrates it, and repairs what is out of bounds.
   ///
@@ -25,7 +25,7 @@ extension EditorDocument {
   public init(data: Data, notes: inout [DocumentNote]) throws(DocumentError) {
     let value: JSONValue
     do throws(JSONError) {
-      value = try JSONValue(parsing: data)
+      value = try JSONParser.parse(data, depthLimit: DocumentLimits.nesting)
     } catch {
       throw .json(error)
     }

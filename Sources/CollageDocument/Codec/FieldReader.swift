@@ -25,6 +25,11 @@ struct FieldReader {
     path.isEmpty ? name : "\(path).\(name)"
   }
 
+  /// Whether a field is there; `null` counts as absent.
+  func has(_ name: String) -> Bool {
+    remaining[name] ?? .null != .null
+  }
+
   /// Takes a field as it is; `null` counts as absent.
   mutating func take(_ name: String) -> JSONValue? {
     let value = remaining.removeValue(forKey: name)
@@ -59,11 +64,18 @@ struct FieldReader {
   mutating func requiredNumber(
     _ name: String, in range: ClosedRange<Double>, fallback: Double
   ) -> Double {
-    guard remaining[name] != nil else {
+    guard has(name) else {
       note(.missing, name)
       return fallback
     }
     return number(name, in: range, default: fallback)
+  }
+
+  /// A turn in radians, brought within half a turn either way. That is no repair and gives no note.
+  mutating func turn(_ name: String, default fallback: Double) -> Double {
+    let largest = Double.greatestFiniteMagnitude
+    let turn = number(name, in: -largest...largest, default: fallback)
+    return LayerPlacement.normalized(rotation: turn)
   }
 
   private mutating func clamp(
@@ -78,12 +90,12 @@ struct FieldReader {
     take(name, \.bool) ?? false
   }
 
-  /// A text of at most `limit` scalars; nil where the field is absent.
+  /// A text without NUL of at most `limit` scalars; nil where the field is absent.
   mutating func optionalText(_ name: String, limit: Int) -> String? {
-    guard let text = take(name, \.string) else { return nil }
+    guard let text = take(name, \.string)?.withoutNUL else { return nil }
     guard text.unicodeScalars.count > limit else { return text }
     note(.tooLong(limit: limit), name)
-    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
+    return text.prefix(scalars: limit)
   }
 
   mutating func optionalColor(_ name: String) -> SRGBColor? {

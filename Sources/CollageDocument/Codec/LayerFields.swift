@@ -75,52 +75,8 @@ extension LayerPlacement {
       frame: CanvasSize(
         width: reader.requiredNumber("width", in: sides, fallback: canvas.width / 2),
         height: reader.requiredNumber("height", in: sides, fallback: canvas.height / 2)),
-      scale: reader.number("scale", in: DocumentLimits.scale, default: 1))
-    // A turn has no bounds that a user would see, so a larger one is brought round without a note.
-    let turn = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    rotation = Self.normalized(rotation: reader.number("rotation", in: turn, default: 0))
-  }
-}
-
-extension LayerStyle {
-  fileprivate var fields: [String: JSONValue] {
-    var fields: [String: JSONValue] = [:]
-    if opacity != 1 { fields["opacity"] = .number(opacity) }
-    if cornerRadius != 0 { fields["cornerRadius"] = .number(cornerRadius) }
-    if let border {
-      fields["border"] = .object([
-        "width": .number(border.width), "color": .string(border.color.hex),
-      ])
-    }
-    if let shadow {
-      fields["shadow"] = .object([
-        "dx": .number(shadow.offset.x), "dy": .number(shadow.offset.y),
-        "blur": .number(shadow.blur), "color": .string(shadow.color.hex),
-      ])
-    }
-    return fields
-  }
-
-  fileprivate init(reading reader: inout FieldReader) {
-    let lengths = DocumentLimits.styleLength
-    self.init(
-      opacity: reader.number("opacity", in: DocumentLimits.opacity, default: 1),
-      cornerRadius: reader.number("cornerRadius", in: lengths, default: 0),
-      border: reader.object("border") { border in
-        LayerBorder(
-          width: border.number("width", in: lengths, default: 0),
-          color: border.optionalColor("color") ?? .white)
-      },
-      shadow: reader.object("shadow") { shadow in
-        let soft = LayerShadow.soft
-        let offsets = DocumentLimits.shadowOffset
-        return LayerShadow(
-          offset: CanvasPoint(
-            x: shadow.number("dx", in: offsets, default: soft.offset.x),
-            y: shadow.number("dy", in: offsets, default: soft.offset.y)),
-          blur: shadow.number("blur", in: lengths, default: soft.blur),
-          color: shadow.optionalColor("color") ?? soft.color)
-      })
+      scale: reader.number("scale", in: DocumentLimits.scale, default: 1),
+      rotation: reader.turn("rotation", default: 0))
   }
 }
 
@@ -153,13 +109,13 @@ extension EditorLayer {
   /// - Parameters:
   ///   - changes: Names and values as in a file.
   ///   - canvas: The size of the canvas.
-  ///   - notes: Names that the layer does not have, and values that had to be repaired, are added.
+  ///   - notes: Names that this version does not know, and values that had to be repaired, are added.
   public func setting(
     _ changes: [String: JSONValue], canvas: CanvasSize, notes: inout [DocumentNote]
   ) -> EditorLayer {
     let layer = EditorLayer(
       fields: fields.merging(changes) { $1 }, canvas: canvas, notes: &notes)
-    let unknown = changes.keys.filter { layer.unknownFields[$0] != nil && unknownFields[$0] == nil }
+    let unknown = changes.keys.filter { layer.unknownFields[$0] != nil }
     notes += unknown.sorted().map { DocumentNote(field: $0, problem: .unknownField) }
     return layer
   }

@@ -1,9 +1,9 @@
 /// Reads JSON (RFC 8259) from bytes that anybody may have written.
 ///
 /// Depth and number of values are bounded while reading, a lone surrogate or a broken UTF-8
-/// sequence becomes U+FFFD, and of two equal names the last one counts. Foundation's decoder has no
-/// such bounds and refuses a whole document for one lone surrogate; see
-/// `docs/decisions/0003-own-json-reader.md`.
+/// sequence becomes U+FFFD, of two equal names the last one counts, and a number beyond the range of
+/// Double becomes the largest that there is. Foundation's decoder has no such bounds and refuses a
+/// whole document for one lone surrogate; see `docs/decisions/0003-own-json-reader.md`.
 struct JSONParser {
   /// How deep arrays and objects may be nested.
   static let depthLimit = 64
@@ -11,16 +11,20 @@ struct JSONParser {
   static let valueLimit = 600_000
 
   private let bytes: [UInt8]
+  private let depthLimit: Int
   private var index = 0
   private var valueCount = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], depthLimit: Int) {
     self.bytes = bytes
+    self.depthLimit = depthLimit
   }
 
   /// The value that `bytes` spell, with nothing but white space around it.
-  static func parse(_ bytes: some Sequence<UInt8>) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(Array(bytes))
+  static func parse(
+    _ bytes: some Sequence<UInt8>, depthLimit: Int = depthLimit
+  ) throws(JSONError) -> JSONValue {
+    var parser = JSONParser(Array(bytes), depthLimit: depthLimit)
     parser.skipByteOrderMark()
     let value = try parser.value(depth: 0)
     parser.skipWhiteSpace()
@@ -53,7 +57,6 @@ struct JSONParser {
   }
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
-    guard depth <= Self.depthLimit else { throw .tooDeep(limit: Self.depthLimit) }
     valueCount += 1
     guard valueCount <= Self.valueLimit else { throw .tooManyValues(limit: Self.valueLimit) }
     skipWhiteSpace()
@@ -75,7 +78,12 @@ struct JSONParser {
     return value
   }
 
+  private func checkDepth(_ depth: Int) throws(JSONError) {
+    guard depth < depthLimit else { throw .tooDeep(limit: depthLimit) }
+  }
+
   private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
+    try checkDepth(depth)
     var members: [String: JSONValue] = [:]
     try list(from: "{", to: "}") { parser throws(JSONError) in
       parser.skipWhiteSpace()
@@ -88,6 +96,7 @@ struct JSONParser {
   }
 
   private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
+    try checkDepth(depth)
     var elements: [JSONValue] = []
     try list(from: "[", to: "]") { parser throws(JSONError) in
       elements.append(try parser.value(depth: depth + 1))
@@ -121,9 +130,10 @@ struct JSONParser {
       try digits()
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    // A number beyond Double's range becomes infinite here; the bounds of its field catch it.
     guard let number = Double(text) else { throw malformed }
-    return number
+    // Infinity could not be written again; the bounds of its field catch the largest number.
+    let largest = Double.greatestFiniteMagnitude
+    return min(max(number, -largest), largest)
   }
 
   private mutating func digits() throws(JSONError) {

@@ -7,7 +7,7 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// `true` or `false`
   case bool(Bool)
-  /// Any number; integers are exact up to 2⁵³.
+  /// Any number, finite where it was read from a file; integers are exact up to 2⁵³.
   case number(Double)
   /// A string of Unicode scalars.
   case string(String)
@@ -50,6 +50,30 @@ public enum JSONValue: Hashable, Sendable {
   public var object: [String: JSONValue]? {
     guard case .object(let object) = self else { return nil }
     return object
+  }
+}
+
+extension JSONValue {
+  /// Whether both are written with the same bytes: strings and names are compared code point by
+  /// code point, see `VerbatimText`.
+  public static func == (a: JSONValue, b: JSONValue) -> Bool {
+    switch (a, b) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.string(let a), .string(let b)): a.isVerbatim(b)
+    case (.array(let a), .array(let b)): a == b
+    case (.object(let a), .object(let b)): isVerbatim(a, b)
+    default: false
+    }
+  }
+
+  private static func isVerbatim(_ a: [String: JSONValue], _ b: [String: JSONValue]) -> Bool {
+    a.count == b.count
+      && a.allSatisfy { name, value in
+        guard let index = b.index(forKey: name) else { return false }
+        return b[index].key.isVerbatim(name) && b[index].value == value
+      }
   }
 }
 

@@ -3,7 +3,7 @@
 /// Equal values give equal bytes, so that "the document is restored to the byte" can be tested.
 struct JSONWriter {
   private let isPretty: Bool
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
 
   init(isPretty: Bool) {
     self.isPretty = isPretty
@@ -11,44 +11,47 @@ struct JSONWriter {
 
   mutating func write(_ value: JSONValue, indent: Int = 0) {
     switch value {
-    case .null: text += "null"
-    case .bool(let bool): text += bool ? "true" : "false"
-    case .number(let number): text += Self.spelling(of: number)
+    case .null: append("null")
+    case .bool(let bool): append(bool ? "true" : "false")
+    case .number(let number): append(Self.spelling(of: number))
     case .string(let string): writeString(string)
     case .array(let elements):
       writeList(elements, "[", "]", indent: indent) { writer, element in
         writer.write(element, indent: indent + 1)
       }
     case .object(let members):
-      // Sorted by scalars: the order of `String` depends on normalisation, and so on the platform.
-      let names = members.keys.sorted {
-        $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
-      }
-      writeList(names, "{", "}", indent: indent) { writer, name in
-        writer.writeString(name)
-        writer.text += writer.isPretty ? ": " : ":"
-        writer.write(members[name] ?? .null, indent: indent + 1)
+      // Sorted by bytes: the order of `String` depends on the platform's tables of normalisation.
+      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      writeList(sorted, "{", "}", indent: indent) { writer, member in
+        writer.writeString(member.key)
+        writer.append(writer.isPretty ? ": " : ":")
+        writer.write(member.value, indent: indent + 1)
       }
     }
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 
   private mutating func writeList<Element>(
     _ elements: [Element], _ opening: String, _ closing: String, indent: Int,
     write: (inout JSONWriter, Element) -> Void
   ) {
-    text += opening
+    append(opening)
     for (position, element) in elements.enumerated() {
-      if position > 0 { text += "," }
+      if position > 0 { append(",") }
       writeLineBreak(indent: indent + 1)
       write(&self, element)
     }
     if !elements.isEmpty { writeLineBreak(indent: indent) }
-    text += closing
+    append(closing)
   }
 
   private mutating func writeLineBreak(indent: Int) {
     guard isPretty else { return }
-    text += "\n" + String(repeating: "  ", count: indent)
+    append("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indent))
   }
 
   /// The shortest text that reads back as the same number; JSON has no infinity, so it is `null`.
@@ -58,21 +61,19 @@ struct JSONWriter {
   }
 
   private mutating func writeString(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    append("\"")
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append("\\\"")
+      case UInt8(ascii: "\\"): append("\\\\")
+      case UInt8(ascii: "\n"): append("\\n")
+      case UInt8(ascii: "\r"): append("\\r")
+      case UInt8(ascii: "\t"): append("\\t")
+      case 0..<0x20, 0x7F: append("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16))
+      default: bytes.append(byte)
       }
     }
-    text += "\""
+    append("\"")
   }
 }
 
@@ -81,13 +82,16 @@ extension JSONValue {
   public var compactText: String {
     var writer = JSONWriter(isPretty: false)
     writer.write(self)
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// The value spread over lines, two spaces a level, with a line feed at the end.
-  public var prettyText: String {
+  public var prettyText: String { String(decoding: prettyBytes, as: UTF8.self) }
+
+  /// `prettyText` in UTF-8.
+  var prettyBytes: [UInt8] {
     var writer = JSONWriter(isPretty: true)
     writer.write(self)
-    return writer.text + "\n"
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 }

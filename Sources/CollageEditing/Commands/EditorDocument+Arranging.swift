@@ -36,10 +36,10 @@ extension EditorDocument {
   ) throws(EditingError) {
     let chosen = try layers(ids)
     guard let target = chosen.count == 1 ? bounds : boundingBox(of: chosen) else { return }
-    for layer in chosen {
-      let box = layer.placement.outline.boundingBox
-      try move([layer.id], by: alignment.offset(from: box, to: target))
+    let offsets = chosen.map { layer in
+      (layer.id, alignment.offset(from: layer.placement.outline.boundingBox, to: target))
     }
+    move(by: Dictionary(uniqueKeysWithValues: offsets))
   }
 
   /// Spaces three or more layers so that the gaps between their bounding boxes are equal; the
@@ -57,10 +57,12 @@ extension EditorDocument {
     let room = last.span.upperBound - first.span.lowerBound
     let gap = (room - lengths) / Double(boxes.count - 1)
     var start = first.span.lowerBound
-    for (id, span) in boxes {
-      try move([id], by: axis.vector(start - span.lowerBound))
+    var offsets: [LayerID: CanvasPoint] = [:]
+    for (id, span) in boxes.dropLast() {
+      offsets[id] = axis.vector(start - span.lowerBound)
       start += span.upperBound - span.lowerBound + gap
     }
+    move(by: offsets)
   }
 }
 

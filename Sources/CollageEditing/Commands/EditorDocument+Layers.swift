@@ -27,11 +27,12 @@ extension EditorDocument {
   @discardableResult
   public mutating func addPhotos(_ photos: [PhotoContent]) -> [LayerID] {
     let side = min(canvas.width, canvas.height) * Self.newPhotoShare
-    return photos.map { photo in
-      let ratio = photo.pixelSize?.aspectRatio ?? 1
-      let frame = CanvasSize(width: side * min(1, ratio), height: side * min(1, 1 / ratio))
-      return add(.photo(photo), frame: frame)
-    }
+    return add(
+      photos.map { photo in
+        let ratio = photo.pixelSize?.aspectRatio ?? 1
+        let frame = CanvasSize(width: side * min(1, ratio), height: side * min(1, 1 / ratio))
+        return (.photo(photo), frame)
+      })
   }
 
   /// Puts a text in front of everything, in the middle.
@@ -46,7 +47,7 @@ extension EditorDocument {
     try Self.checkText(content.text)
     var content = content
     content.text = TextContent.storable(content.text)
-    return add(.text(content), frame: frame)
+    return add([(.text(content), frame)])[0]
   }
 
   static func checkText(_ text: String) throws(EditingError) {
@@ -57,28 +58,29 @@ extension EditorDocument {
     }
   }
 
-  private mutating func add(_ content: LayerContent, frame: CanvasSize) -> LayerID {
+  private mutating func add(
+    _ contents: [(content: LayerContent, frame: CanvasSize)]
+  ) -> [LayerID] {
     let sides = DocumentLimits.frameSide
-    let frame = CanvasSize(
-      width: sides.clamp(frame.width, fallback: 1), height: sides.clamp(frame.height, fallback: 1))
-    let layer = EditorLayer(
-      placement: LayerPlacement(center: freeCenter(from: bounds.center), frame: frame),
-      content: content)
-    layers.append(layer)
-    return layer.id
+    var taken = Set(layers.map(\.placement.center))
+    let added = contents.map { content, frame in
+      let center = freeCenter(taken: taken)
+      taken.insert(center)
+      let frame = CanvasSize(
+        width: sides.clamp(frame.width, fallback: 1),
+        height: sides.clamp(frame.height, fallback: 1))
+      return EditorLayer(placement: LayerPlacement(center: center, frame: frame), content: content)
+    }
+    layers += added
+    return added.map(\.id)
   }
 
-  /// The first place of a cascade from `start` where no layer has its centre.
-  private func freeCenter(from start: CanvasPoint) -> CanvasPoint {
+  /// The first place of a cascade from the middle where no layer has its centre; the middle where
+  /// the cascade is full.
+  private func freeCenter(taken: Set<CanvasPoint>) -> CanvasPoint {
     let step = CanvasPoint(x: Self.cascadeStep, y: Self.cascadeStep)
-    let taken = Set(layers.map(\.placement.center))
-    var center = start
-    while taken.contains(center) {
-      let next = center + step
-      guard bounds.contains(next) else { return start }
-      center = next
-    }
-    return center
+    let cascade = sequence(first: bounds.center) { $0 + step }.prefix { bounds.contains($0) }
+    return cascade.first { !taken.contains($0) } ?? bounds.center
   }
 
   /// Removes layers.
@@ -95,11 +97,13 @@ extension EditorDocument {
   /// - Throws: `EditingError.unknownLayer`
   @discardableResult
   public mutating func duplicate(_ ids: [LayerID]) throws(EditingError) -> [LayerID] {
+    let chosen = Set(try layers(ids).map(\.id))
     var copies: [LayerID] = []
-    for layer in try layers(ids) {
+    layers = layers.flatMap { layer in
+      guard chosen.contains(layer.id) else { return [layer] }
       let copy = shifted(layer)
       copies.append(copy.id)
-      if let index = index(of: layer.id) { layers.insert(copy, at: index + 1) }
+      return [layer, copy]
     }
     return copies
   }

@@ -21,14 +21,37 @@ extension EditorDocument {
     }
   }
 
-  /// Moves layers by `offset` canvas units; each centre stays on the canvas.
+  /// Moves layers by `offset` canvas units. The offset is cut so that each centre stays on the canvas
+  /// and the layers keep their distances.
   ///
   /// - Throws: `EditingError.unknownLayer`, `EditingError.outOfRange`
   public mutating func move(_ ids: [LayerID], by offset: CanvasPoint) throws(EditingError) {
     try requireFinite(offset.x, "dx")
     try requireFinite(offset.y, "dy")
+    let centers = try layers(ids).map { $0.placement.center + offset }
+    let offset = offset + offsetOntoCanvas(of: centers)
     let document = self
     try place(ids) { $0.center = document.onCanvas($0.center + offset) }
+  }
+
+  /// Moves each of some layers by an offset of its own; each centre stays on the canvas.
+  mutating func move(by offsets: [LayerID: CanvasPoint]) {
+    for index in layers.indices {
+      guard let offset = offsets[layers[index].id] else { continue }
+      layers[index].placement.center = onCanvas(layers[index].placement.center + offset)
+    }
+  }
+
+  /// The shortest way that brings all of `points` onto the canvas together. Where they lie further
+  /// apart than the canvas is large, it brings their middle onto the canvas's middle.
+  private func offsetOntoCanvas(of points: [CanvasPoint]) -> CanvasPoint {
+    guard let box = CanvasRect.bounding(points) else { return .zero }
+    func offset(_ low: Double, _ high: Double, _ side: Double) -> Double {
+      if high - low > side { return side / 2 - (low + high) / 2 }
+      return low < 0 ? -low : min(0, side - high)
+    }
+    return CanvasPoint(
+      x: offset(box.minX, box.maxX, canvas.width), y: offset(box.minY, box.maxY, canvas.height))
   }
 
   /// Makes layers larger or smaller, each about its own centre, within the limits of the scale.
@@ -54,7 +77,8 @@ extension EditorDocument {
   /// Moves, scales and turns layers together, as one rigid group about `pivot`.
   ///
   /// The factor is the same for all: it is cut so that the scale of every layer stays within its
-  /// limits, and the group keeps its form.
+  /// limits. A group that would leave the canvas is pushed back as a whole. So it keeps its form,
+  /// unless its centres lie further apart than the canvas is large.
   ///
   /// - Throws: `EditingError.unknownLayer`, `EditingError.outOfRange`
   public mutating func transform(
@@ -65,13 +89,15 @@ extension EditorDocument {
     for (name, value) in [("dx", offset.x), ("dy", offset.y), ("rotate", radians)] {
       try requireFinite(value, name)
     }
-    let factor = commonFactor(factor, for: try layers(ids))
+    let chosen = try layers(ids)
+    let factor = commonFactor(factor, for: chosen)
     let map = AffineMap.translation(CanvasPoint.zero - pivot)
       .followed(by: .scale(x: factor, y: factor)).followed(by: .rotation(radians))
       .followed(by: .translation(pivot + offset))
+    let correction = offsetOntoCanvas(of: chosen.map { map.apply(to: $0.placement.center) })
     let document = self
     try place(ids) { placement in
-      placement.center = document.onCanvas(map.apply(to: placement.center))
+      placement.center = document.onCanvas(map.apply(to: placement.center) + correction)
       placement.scale = DocumentLimits.scale.clamp(placement.scale * factor, fallback: 1)
       placement.rotation = LayerPlacement.normalized(rotation: placement.rotation + radians)
     }

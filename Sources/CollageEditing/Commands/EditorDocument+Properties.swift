@@ -29,6 +29,9 @@ extension EditorDocument {
   public mutating func setBackground(_ value: JSONValue) throws(EditingError) {
     var notes: [DocumentNote] = []
     let background = PageBackground(jsonValue: value, notes: &notes)
+    if case .unsupported(let other) = background {
+      notes.append(DocumentNote(field: "kind", problem: .unknownWord(other.kind)))
+    }
     guard notes.isEmpty else { throw .badFields(notes) }
     self.background = background
   }
@@ -38,10 +41,7 @@ extension EditorDocument {
   ///
   /// - Throws: `EditingError.outOfRange`
   public mutating func resizeCanvas(to size: CanvasSize) throws(EditingError) {
-    for (name, side) in [("width", size.width), ("height", size.height)]
-    where !DocumentLimits.canvasSide.contains(side) {
-      throw .outOfRange(name: name, value: side)
-    }
+    try size.requireWithinLimits()
     let oldCenter = bounds.center
     canvas = size
     for index in layers.indices {
@@ -57,6 +57,20 @@ extension EditorDocument {
     let chosen = Set(try layers(ids).map(\.id))
     for index in layers.indices where chosen.contains(layers[index].id) {
       layers[index].style = style
+    }
+  }
+}
+
+extension CanvasSize {
+  /// Whether a canvas may have this size.
+  var isWithinLimits: Bool {
+    DocumentLimits.canvasSide.contains(width) && DocumentLimits.canvasSide.contains(height)
+  }
+
+  func requireWithinLimits() throws(EditingError) {
+    for (name, side) in [("width", width), ("height", height)]
+    where !DocumentLimits.canvasSide.contains(side) {
+      throw .outOfRange(name: name, value: side)
     }
   }
 }

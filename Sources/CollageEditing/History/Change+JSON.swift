@@ -21,22 +21,39 @@ extension Change {
     guard let fields = jsonValue.object, let name = fields["name"]?.string else {
       throw .unreadableChange
     }
-    var layers: [LayerChange] = []
-    for value in fields["layers"]?.array ?? [] { layers.append(try LayerChange(jsonValue: value)) }
     self.init(
-      name: EditName(rawValue: name), layers: layers,
-      order: try Transition(fields["order"]) { value in
-        value.array?.compactMap { $0.string.flatMap { LayerID($0) } }
-      },
-      canvas: try Transition(fields["canvas"]) { value in
-        guard let sides = value.array?.compactMap(\.number), sides.count == 2 else { return nil }
-        return CanvasSize(width: sides[0], height: sides[1])
-      },
-      background: try Transition(fields["background"]) { value in
-        var notes: [DocumentNote] = []
-        let background = PageBackground(jsonValue: value, notes: &notes)
-        return notes.isEmpty ? background : nil
-      })
+      name: EditName(rawValue: name), layers: try Self.layers(fields["layers"]),
+      order: try Transition(fields["order"], Self.order),
+      canvas: try Transition(fields["canvas"], Self.canvas),
+      background: try Transition(fields["background"], Self.background))
+  }
+
+  private static func layers(_ value: JSONValue?) throws(EditingError) -> [LayerChange] {
+    guard let value else { return [] }
+    guard let values = value.array else { throw .unreadableChange }
+    var layers: [LayerChange] = []
+    for value in values { layers.append(try LayerChange(jsonValue: value)) }
+    return layers
+  }
+
+  private static func order(_ value: JSONValue) -> [LayerID]? {
+    guard let values = value.array else { return nil }
+    let ids = values.compactMap { $0.string.flatMap { LayerID($0) } }
+    return ids.count == values.count ? ids : nil
+  }
+
+  private static func canvas(_ value: JSONValue) -> CanvasSize? {
+    guard let sides = value.array, sides.count == 2, let width = sides[0].number,
+      let height = sides[1].number
+    else { return nil }
+    let canvas = CanvasSize(width: width, height: height)
+    return canvas.isWithinLimits ? canvas : nil
+  }
+
+  private static func background(_ value: JSONValue) -> PageBackground? {
+    var notes: [DocumentNote] = []
+    let background = PageBackground(jsonValue: value, notes: &notes)
+    return notes.isEmpty ? background : nil
   }
 }
 

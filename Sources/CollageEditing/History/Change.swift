@@ -100,10 +100,14 @@ public struct LayerUpdate: Hashable, Sendable {
   var inverse: LayerUpdate { LayerUpdate(id: id, from: to, to: from) }
 
   func apply(to layer: EditorLayer, canvas: CanvasSize) throws(EditingError) -> EditorLayer {
+    let fields = layer.fields
+    guard from.allSatisfy({ name, value in fields[name] ?? .null == value }),
+      from.keys == to.keys, to["id"] == nil
+    else { throw .changeDoesNotFit }
     var notes: [DocumentNote] = []
     let updated = EditorLayer(
-      fields: layer.fields.merging(to) { $1 }, canvas: canvas, notes: &notes)
-    guard notes.isEmpty, updated.id == id else { throw .changeDoesNotFit }
+      fields: fields.merging(to) { $1 }, canvas: canvas, notes: &notes)
+    guard notes.isEmpty else { throw .badFields(notes) }
     return updated
   }
 }

@@ -1,44 +1,11 @@
+import CollageDocument
 public import CollageGeometry
 import Foundation
 
-/// How photos are arranged. The order of the photos is kept.
-public enum LayoutStyle: String, CaseIterable, Sendable {
-  /// Cells of one height in balanced rows.
-  case grid
-  /// Rows of one width; each photo is as wide as its ratio asks.
-  case rows
-  /// Columns of one height; each photo is as high as its ratio asks.
-  case columns
-  /// Scattered and slightly turned, each in its own ratio.
-  case free
-}
-
-/// The measures of a layout.
-public struct LayoutOptions: Hashable, Sendable {
-  /// How photos are arranged.
-  public var style: LayoutStyle
-  /// The gap between photos, in canvas units.
-  public var spacing: Double
-  /// The gap between the photos and the edge of the area, in canvas units.
-  public var margin: Double
-  /// What the random part of a layout follows from.
-  public var seed: UInt64
-
-  /// Measures that look well on a canvas of 1000 units.
-  public init(
-    style: LayoutStyle, spacing: Double = 12, margin: Double = 24, seed: UInt64 = 1
-  ) {
-    self.style = style
-    self.spacing = spacing
-    self.margin = margin
-    self.seed = seed
-  }
-}
-
 /// Finds frames for photos of any number and ratio.
 ///
-/// The frames fill the area: no cell is empty, the gaps are exactly as asked, and as little as
-/// possible of each photo is cropped.
+/// The frames fill the area: no cell is empty, the gaps are exactly as asked (to the nearest 2⁻¹⁶
+/// unit), and little of each photo is cropped.
 public struct LayoutSolver: Sendable {
   /// Where one photo goes.
   public struct Frame: Hashable, Sendable {
@@ -56,21 +23,27 @@ public struct LayoutSolver: Sendable {
   /// Margin and spacing are cut to what leaves room for the photos.
   public init(area: CanvasRect, options: LayoutOptions) {
     let shorter = min(area.width, area.height)
-    let margin = min(max(0, options.margin), shorter * 0.4)
+    let margin = SpanDivision.rounded(
+      (0...max(0, shorter * 0.4)).clamp(options.margin, fallback: 0))
     self.options = options
-    self.area = area.outset(by: -margin)
+    self.area = CanvasRect(
+      x: area.minX + margin, y: area.minY + margin,
+      width: area.width - 2 * margin, height: area.height - 2 * margin)
   }
 
-  /// One frame for each photo, in the order of the photos.
+  /// One frame for each photo, in the order of the photos; none in an area without extent.
   ///
   /// - Parameter ratios: Width divided by height of each photo; above 0.
   public func frames(for ratios: [Double]) -> [Frame] {
     let ratios = ratios.map { $0.isFinite && $0 > 0 ? min(max($0, 0.01), 100) : 1 }
-    guard !ratios.isEmpty else { return [] }
+    guard !ratios.isEmpty, area.size.isPositive else { return [] }
     switch options.style {
-    case .grid: return upright(gridRows(for: ratios), of: ratios)
-    case .rows: return upright(justifiedRows(for: ratios), of: ratios)
-    case .columns: return transposed.rowsFrames(for: ratios.map { 1 / $0 }).map(\.transposed)
+    case .grid: return upright(grid(for: ratios))
+    case .rows: return upright(justifiedRows(for: ratios))
+    case .columns:
+      return transposed.upright(
+        transposed.justifiedRows(for: ratios.map { 1 / $0 })
+      ).map(\.transposed)
     case .free: return scattered(ratios)
     }
   }
@@ -84,46 +57,41 @@ public struct LayoutSolver: Sendable {
     self.options = options
   }
 
-  private func rowsFrames(for ratios: [Double]) -> [Frame] {
-    upright(justifiedRows(for: ratios), of: ratios)
-  }
-
   // MARK: Rows
 
-  /// A row: how many photos it takes, how high it is and how its width is shared out.
+  /// A row: its share in the height, and the share of each photo in its width.
   private struct Row {
     var height: Double
-    /// The share of each photo in the width, in any unit.
     var widths: [Double]
   }
 
   /// The gap between `count` things along `length`, cut to leave them at least half of it.
   private func gap(_ count: Int, along length: Double) -> Double {
-    count < 2 ? 0 : min(max(0, options.spacing), length / 2 / Double(count - 1))
+    guard count > 1 else { return 0 }
+    let most = length / 2 / Double(count - 1)
+    return SpanDivision.rounded((0...most).clamp(options.spacing, fallback: 0))
+  }
+
+  /// What the gaps leave of `length` for `count` things.
+  private func room(_ count: Int, along length: Double) -> Double {
+    length - gap(count, along: length) * Double(count - 1)
   }
 
   /// Lays rows below each other so that they fill the area exactly.
-  private func upright(_ rows: [Row], of ratios: [Double]) -> [Frame] {
-    let gap = gap(rows.count, along: area.height)
-    let room = area.height - gap * Double(rows.count - 1)
-    let scale = room / rows.map(\.height).reduce(0, +)
-    var top = area.minY
-    return rows.flatMap { row in
-      let height = row.height * scale
-      defer { top += height + gap }
-      return cells(of: row, top: top, height: height)
-    }
-  }
-
-  private func cells(of row: Row, top: Double, height: Double) -> [Frame] {
-    let gap = gap(row.widths.count, along: area.width)
-    let room = area.width - gap * Double(row.widths.count - 1)
-    let scale = room / row.widths.reduce(0, +)
-    var left = area.minX
-    return row.widths.map { width in
-      let rect = CanvasRect(x: left, y: top, width: width * scale, height: height)
-      left += width * scale + gap
-      return Frame(rect: rect, rotation: 0)
+  private func upright(_ rows: [Row]) -> [Frame] {
+    let heights = SpanDivision.parts(
+      of: .init(start: area.minY, length: area.height), shares: rows.map(\.height),
+      gap: gap(rows.count, along: area.height))
+    return zip(rows, heights).flatMap { row, vertical in
+      SpanDivision.parts(
+        of: .init(start: area.minX, length: area.width), shares: row.widths,
+        gap: gap(row.widths.count, along: area.width)
+      ).map { horizontal in
+        let rect = CanvasRect(
+          x: horizontal.start, y: vertical.start,
+          width: horizontal.length, height: vertical.length)
+        return Frame(rect: rect, rotation: 0)
+      }
     }
   }
 
@@ -134,53 +102,80 @@ public struct LayoutSolver: Sendable {
 
   /// Rows of equal height whose numbers of cells differ by one at most; of all numbers of rows the
   /// one that crops least.
-  private func gridRows(for ratios: [Double]) -> [Row] {
+  private func grid(for ratios: [Double]) -> [Row] {
     let most = min(ratios.count, Self.mostGridRows)
+    let logs = ratios.map { log($0) }
     let candidates = (1...most).map { Self.balancedCounts(ratios.count, rows: $0) }
-    let best = candidates.min { cropCost(of: $0, for: ratios) < cropCost(of: $1, for: ratios) }
-    return (best ?? [ratios.count]).map { Row(height: 1, widths: Array(repeating: 1, count: $0)) }
+    let costs = candidates.map { cropCost(of: $0, for: logs) }
+    let best = zip(candidates, costs).min { $0.1 < $1.1 }?.0 ?? [ratios.count]
+    return best.map { Row(height: 1, widths: Array(repeating: 1, count: $0)) }
   }
 
   private static func balancedCounts(_ count: Int, rows: Int) -> [Int] {
     (0..<rows).map { (count * ($0 + 1)) / rows - (count * $0) / rows }
   }
 
-  /// How far the cells' ratios are from the photos', summed over all photos on a logarithmic scale.
-  private func cropCost(of counts: [Int], for ratios: [Double]) -> Double {
-    let height = area.height / Double(counts.count)
-    var photo = ratios.startIndex
+  /// How far the cells' ratios are from the photos': the squares of the distances on a logarithmic
+  /// scale, summed over all photos.
+  private func cropCost(of counts: [Int], for logRatios: [Double]) -> Double {
+    let height = room(counts.count, along: area.height) / Double(counts.count)
+    var photo = logRatios.startIndex
     return counts.reduce(0) { cost, count in
-      let cell = area.width / Double(count) / height
+      let cell = log(room(count, along: area.width) / Double(count) / height)
       defer { photo += count }
-      return cost + ratios[photo..<photo + count].reduce(0) { $0 + abs(log(cell / $1)) }
+      return cost + logRatios[photo..<photo + count].reduce(0) { $0 + (cell - $1) * (cell - $1) }
     }
   }
 
   // MARK: Justified rows
 
+  /// Up to how many photos every way to break them into rows is tried.
+  private static let mostTriedPhotos = 12
+  /// How much an uneven look counts against cropping.
+  private static let unevennessWeight = 0.2
+
   /// Rows whose natural heights (all photos uncropped at full width) add up as nearly as possible to
-  /// the area's height, and differ as little as possible from each other.
+  /// the area's height, and do not differ much from each other.
   private func justifiedRows(for ratios: [Double]) -> [Row] {
-    // With square photos in n rows of n, n² of them fill an area as high as it is wide.
-    let natural = (ratios.reduce(0, +) * area.height / area.width).squareRoot()
-    let fewest = min(max(1, Int(natural) - 1), ratios.count)
-    let most = min(fewest + 3, ratios.count)
-    let breaker = RowBreaker(weights: ratios)
-    let candidates = (fewest...most).map { rows in
-      breaker.ranges(rows).map { Array(ratios[$0]) }
+    let candidates =
+      ratios.count <= Self.mostTriedPhotos
+      ? Self.allBreaks(of: ratios.count) : balancedBreaks(of: ratios)
+    let costs = candidates.map { cost(of: $0, for: ratios) }
+    let best = zip(candidates, costs).min { $0.1 < $1.1 }?.0 ?? [ratios.indices]
+    return best.map { range in
+      let widths = Array(ratios[range])
+      return Row(height: naturalHeight(of: widths[...]), widths: widths)
     }
-    let best = candidates.min { stretch(of: $0) < stretch(of: $1) } ?? [ratios]
-    return best.map { Row(height: 1 / $0.reduce(0, +), widths: $0) }
   }
 
-  /// By how much rows must be stretched or squeezed to fill the height, on a logarithmic scale.
-  private func stretch(of rows: [[Double]]) -> Double {
-    let gaps = gap(rows.count, along: area.height) * Double(rows.count - 1)
-    let natural = rows.reduce(0) { height, row in
-      let room = area.width - gap(row.count, along: area.width) * Double(row.count - 1)
-      return height + room / row.reduce(0, +)
+  /// Every way to break `count` photos into rows: each bit says whether a row ends after a photo.
+  private static func allBreaks(of count: Int) -> [[Range<Int>]] {
+    (0..<1 << (count - 1)).map { bits in
+      let ends = (1..<count).filter { bits >> ($0 - 1) & 1 == 1 } + [count]
+      return zip([0] + ends, ends).map { $0..<$1 }
     }
-    return abs(log((area.height - gaps) / natural))
+  }
+
+  /// Rows of nearly equal natural height, in the numbers of rows that may fill the area.
+  private func balancedBreaks(of ratios: [Double]) -> [[Range<Int>]] {
+    // With square photos in n rows of n, n² of them fill an area as high as it is wide.
+    let natural = (ratios.reduce(0, +) * (area.height / area.width)).squareRoot()
+    let middle = Int(min(natural, Double(ratios.count)))
+    let breaker = RowBreaker(weights: ratios)
+    return (max(1, middle - 2)...max(1, middle + 3)).map(breaker.ranges(about:))
+  }
+
+  private func naturalHeight(of row: ArraySlice<Double>) -> Double {
+    room(row.count, along: area.width) / row.reduce(0, +)
+  }
+
+  /// By how much rows must be stretched or squeezed to fill the height, and how much they differ, on
+  /// a logarithmic scale.
+  private func cost(of rows: [Range<Int>], for ratios: [Double]) -> Double {
+    let heights = rows.map { naturalHeight(of: ratios[$0]) }
+    let stretch = room(rows.count, along: area.height) / heights.reduce(0, +)
+    let unevenness = (heights.max() ?? 1) / (heights.min() ?? 1)
+    return abs(log(stretch)) + Self.unevennessWeight * log(unevenness) * log(unevenness)
   }
 
   // MARK: Free
@@ -188,7 +183,7 @@ public struct LayoutSolver: Sendable {
   /// Scatters photos over the cells of a grid, each turned a little and in its own ratio.
   private func scattered(_ ratios: [Double]) -> [Frame] {
     var random = SeededGenerator(seed: options.seed)
-    let cells = upright(gridRows(for: ratios), of: ratios)
+    let cells = upright(grid(for: ratios))
     return zip(cells, ratios).map { cell, ratio in
       let rotation = random.uniform(in: -0.14...0.14)
       let size = Self.size(ratio: ratio, area: cell.rect.width * cell.rect.height * 0.94)

@@ -1,8 +1,7 @@
 /// Breaks a sequence into rows of nearly equal total weight, keeping the order.
 ///
-/// Minimises the sum of the squares of the rows' totals by dynamic programming (Skiena, "The
-/// Algorithm Design Manual", linear partition). Rows of more than three times the mean weight are
-/// not tried, so that thousands of weights take a moment only.
+/// Minimises the sum of the squares of the rows' deviations from a wanted weight by dynamic
+/// programming, as TeX breaks lines (Knuth, Plass: "Breaking Paragraphs into Lines", 1981).
 struct RowBreaker {
   private let prefix: [Double]
 
@@ -10,43 +9,37 @@ struct RowBreaker {
     prefix = weights.reduce(into: [0]) { sums, weight in sums.append((sums.last ?? 0) + weight) }
   }
 
-  /// The ranges of the rows; none is empty.
+  /// The ranges of about `rows` rows; none is empty.
   ///
-  /// - Parameter rows: From 1 to the number of weights.
-  func ranges(_ rows: Int) -> [Range<Int>] {
-    let count = prefix.count - 1
-    var cost = prefix.map { $0 * $0 }
-    var starts: [[Int]] = []
-    for row in 1..<rows {
-      let (nextCost, start) = addingRow(after: row, to: cost, rows: rows)
-      cost = nextCost
-      starts.append(start)
-    }
-    var end = count
+  /// - Parameter rows: Above 0.
+  func ranges(about rows: Int) -> [Range<Int>] {
+    let starts = bestStarts(wanted: prefix[prefix.count - 1] / Double(rows))
+    var end = prefix.count - 1
     var ranges: [Range<Int>] = []
-    for start in starts.reversed() {
-      ranges.append(start[end]..<end)
-      end = start[end]
+    while end > 0 {
+      ranges.append(starts[end]..<end)
+      end = starts[end]
     }
-    return [0..<end] + ranges.reversed()
+    return ranges.reversed()
   }
 
-  /// For each end, the least cost with one row more, and where that row starts.
-  private func addingRow(
-    after row: Int, to cost: [Double], rows: Int
-  ) -> (cost: [Double], start: [Int]) {
-    let count = prefix.count - 1
-    let longest = 3 * prefix[count] / Double(rows)
-    var next = Array(repeating: Double.infinity, count: count + 1)
-    var start = Array(repeating: row, count: count + 1)
-    for end in (row + 1)...count {
-      for begin in (row..<end).reversed() {
-        let total = prefix[end] - prefix[begin]
-        if total > longest, next[end].isFinite { break }
-        let sum = cost[begin] + total * total
-        if sum < next[end] { (next[end], start[end]) = (sum, begin) }
+  /// For each end, where the last row starts if the rows up to there are as near to `wanted` as
+  /// possible.
+  private func bestStarts(wanted: Double) -> [Int] {
+    var cost = [0.0]
+    var starts = [0]
+    for end in prefix.indices.dropFirst() {
+      var best = (cost: Double.infinity, start: end - 1)
+      for start in (0..<end).reversed() {
+        let excess = prefix[end] - prefix[start] - wanted
+        // From here on rows only grow heavier than any that an optimum has.
+        if excess > 2 * wanted, best.cost.isFinite { break }
+        let total = cost[start] + excess * excess
+        if total < best.cost { best = (total, start) }
       }
+      cost.append(best.cost)
+      starts.append(best.start)
     }
-    return (next, start)
+    return starts
   }
 }

@@ -35,11 +35,11 @@ enum FileSystem {
   /// Makes a folder, and those above it, durably; one that is there is left as it is.
   static func makeFolder(_ path: String) throws(StorageError) {
     if isFolder(path) { return }
-    let parent = (path as NSString).deletingLastPathComponent
-    if !parent.isEmpty, parent != path { try makeFolder(parent) }
+    let parent = FilePath.folder(of: path)
+    if parent != path { try makeFolder(parent) }
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .writing(path, errno: errno) }
     guard isFolder(path) else { throw .notWritable(path: path, errno: ENOTDIR) }
-    try syncFolder(parent.isEmpty ? "." : parent)
+    try syncFolder(parent)
   }
 
   static func isFolder(_ path: String) -> Bool {
@@ -62,8 +62,8 @@ enum FileSystem {
     var names: [String] = []
     errno = 0
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       if !name.hasPrefix(".") { names.append(name) }
       errno = 0
@@ -99,7 +99,7 @@ enum FileSystem {
       try? remove(temporary)
       throw error
     }
-    try syncFolder((path as NSString).deletingLastPathComponent)
+    try syncFolder(FilePath.folder(of: path))
   }
 }
 

@@ -26,10 +26,12 @@ extension Library {
     return id
   }
 
-  /// Writes a project whose log begins with `records`, which lead on from the state of `base`.
+  /// Writes a project whose log begins with `records`, which lead on from the state of `base`, and
+  /// gives the names of the photos that it keeps.
+  @discardableResult
   func insertProject(
     _ id: ProjectID, title: String, records: [EditRecord], base: Editor, into database: Database
-  ) throws {
+  ) throws -> Set<String> {
     let now = options.now().milliseconds
     try database.execute(
       "INSERT INTO project (id, title, created, updated, revision) VALUES (?, ?, ?, ?, ?)",
@@ -46,9 +48,10 @@ extension Library {
     for (sequence, record) in zip(1..., records) {
       try editor.replay(record)
       names.formUnion(editor.document.photoFileNames)
-      try log.append(record, sequence: sequence)
+      try log.append(record, sequence: sequence, history: editor.history)
     }
     try keepPhotos(names, for: key, in: database)
+    return names
   }
 
   /// All projects of a kind, the one changed last first.
@@ -159,6 +162,14 @@ extension Library {
         "INSERT OR IGNORE INTO photo_use (project, name) VALUES (?, ?)",
         [.integer(project), .text(name)])
     }
+  }
+
+  /// Writes rows for photos of a project outside an edit.
+  func keepPhotos(_ names: Set<String>, for id: ProjectID) throws {
+    guard !names.isEmpty else { return }
+    let key = try project(id).key
+    try write { database in try keepPhotos(names, for: key, in: database) }
+    for name in names { pendingPhotos[name] = nil }
   }
 
   /// Notes that a change of a project was committed, with the photos that it brought.

@@ -44,17 +44,13 @@ public final class Library {
   public init(
     at path: String, access: Access = .readWrite, options: LibraryOptions
   ) throws {
-    folder = LibraryFolder(path: Self.absolute(path))
+    folder = LibraryFolder(path: FilePath.absolute(path))
     self.access = access
     self.options = options
     photos = PhotoStore(folder: folder, inspector: options.inspector)
     location = try DatabaseLocation(folder: folder, access: access)
     try openDatabase()
     if access == .readWrite { tidyUp() }
-  }
-
-  private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).path
   }
 
   private func openDatabase() throws {

@@ -6,7 +6,7 @@ public struct LibraryOptions: Sendable {
   public var inspector: PhotoInspector
   /// The time of day.
   public var now: @Sendable () -> Date
-  /// How many steps of undo are restored with a project.
+  /// How many steps of undo a project keeps; at least one.
   public var historyLimit: Int
   /// For how long a deleted project can be restored, in seconds.
   public var deletionGrace: TimeInterval
@@ -18,7 +18,7 @@ public struct LibraryOptions: Sendable {
   ) {
     self.inspector = inspector
     self.now = now
-    self.historyLimit = historyLimit
+    self.historyLimit = max(1, historyLimit)
     self.deletionGrace = deletionGrace
   }
 }

@@ -17,10 +17,13 @@ struct EditLog {
   /// How many of the newest snapshots are kept besides the first.
   static let snapshotsKept = 3
 
-  /// A row that could be read; a damaged one has no record.
+  /// A row; a damaged one has no record.
   struct Entry {
     var sequence: Int
+    /// What the editor did.
     var record: EditRecord?
+    /// The step of the history that the row has whole.
+    var step: Change?
   }
 
   /// A whole state of the project.
@@ -32,8 +35,19 @@ struct EditLog {
 
   // MARK: Writing
 
-  func append(_ record: EditRecord, sequence: Int) throws(DatabaseError) {
-    let payload = Array(record.jsonValue.compactText.utf8)
+  /// Writes a row.
+  ///
+  /// - Parameter history: That to which the record led: with an amendment the row has the whole
+  ///   step, so that the history can be read without the documents between.
+  func append(
+    _ record: EditRecord, sequence: Int, history: EditHistory
+  ) throws(DatabaseError) {
+    var value = record.jsonValue
+    if case .amendment = record, let step = history.undoChanges.last, var fields = value.object {
+      fields["step"] = step.jsonValue
+      value = .object(fields)
+    }
+    let payload = Array(value.compactText.utf8)
     try database.execute(
       "INSERT INTO edit (project, sequence, crc, payload) VALUES (?, ?, ?, ?)",
       [
@@ -84,16 +98,19 @@ struct EditLog {
     ) { row in
       let (sequence, payload) = (row.integer(0), row.blob(2))
       guard row.integer(1) == check(sequence, payload) else { return Entry(sequence: sequence) }
-      return Entry(sequence: sequence, record: Self.record(payload))
+      return Self.entry(sequence, payload)
     }
   }
 
-  private static func record(_ payload: [UInt8]) -> EditRecord? {
+  private static func entry(_ sequence: Int, _ payload: [UInt8]) -> Entry {
     do {
-      return try EditRecord(jsonValue: JSONValue(parsing: payload))
+      let value = try JSONValue(parsing: payload)
+      let record = try EditRecord(jsonValue: value)
+      let step = try value.object?["step"].map { try Change(jsonValue: $0) }
+      return Entry(sequence: sequence, record: record, step: step ?? record.change)
     } catch {
-      // A row of this version that cannot be read is damaged; the number of it is what helps.
-      return nil
+      // A row of this version that cannot be read is damaged; its number is what helps.
+      return Entry(sequence: sequence)
     }
   }
 
@@ -131,6 +148,16 @@ struct EditLog {
     } catch {
       // As above: it is damaged, whatever the reader tripped over.
       return nil
+    }
+  }
+}
+
+extension EditRecord {
+  /// The change of an edit or an amendment.
+  var change: Change? {
+    switch self {
+    case .edit(let change), .amendment(let change): change
+    case .undo, .redo: nil
     }
   }
 }

@@ -1,31 +1,26 @@
 import CollageDocument
 import CollageEditing
 
-/// The history as numbers of log rows: which rows make up each step of undo and of redo.
+/// The history as numbers of log rows: for each step of undo and of redo the row that has it whole.
 ///
-/// A step is more than one row where later edits were merged into it.
+/// That is the row of the edit, or of the last amendment that was merged into it.
 struct HistoryOutline: Hashable {
   /// The last is the newest step.
-  private(set) var undo: [[Int]] = []
+  private(set) var undo: [Int] = []
   /// The last is the next step to do again.
-  private(set) var redo: [[Int]] = []
-
-  init(undo: [[Int]] = [], redo: [[Int]] = []) {
-    self.undo = undo
-    self.redo = redo
-  }
+  private(set) var redo: [Int] = []
 
   /// Follows what an editor did, given the history to which it led.
   mutating func note(_ record: EditRecord, sequence: Int, history: EditHistory) {
     switch record {
     case .edit:
       redo.removeAll()
-      undo.append([sequence])
+      undo.append(sequence)
     case .amendment:
       redo.removeAll()
+      _ = undo.popLast()
       // A burst that led back to where it began is no step any more.
-      guard let newest = undo.popLast(), history.undoChanges.count > undo.count else { break }
-      undo.append(newest + [sequence])
+      if history.undoChanges.count > undo.count { undo.append(sequence) }
     case .undo:
       if let step = undo.popLast() { redo.append(step) }
     case .redo:
@@ -34,46 +29,46 @@ struct HistoryOutline: Hashable {
     undo.removeFirst(max(0, undo.count - history.undoChanges.count))
   }
 
-  /// The rows from which the history can be made again.
-  var sequences: Set<Int> { Set((undo + redo).joined()) }
+  /// From the first to the last row that the history needs; nil where it is empty.
+  var range: ClosedRange<Int>? {
+    let all = undo + redo
+    guard let first = all.min(), let last = all.max() else { return nil }
+    return first...last
+  }
 
-  /// The steps that can be made again when only these rows are readable: from each end outward up to
-  /// the first that cannot.
-  func limited(to readable: Set<Int>) -> HistoryOutline {
-    func intact(_ steps: [[Int]]) -> [[Int]] {
-      steps.reversed().prefix { $0.allSatisfy(readable.contains) }.reversed()
+  /// What is left when only these rows are readable: from each end outward up to the first that is
+  /// not. Only the newest steps of undo are kept where there are more than `limit`.
+  func limited(to limit: Int, readable: Set<Int>) -> HistoryOutline {
+    func intact(_ steps: some BidirectionalCollection<Int>) -> [Int] {
+      steps.reversed().prefix(while: readable.contains).reversed()
     }
-    return HistoryOutline(undo: intact(undo), redo: intact(redo))
+    var outline = HistoryOutline()
+    outline.undo = intact(undo.suffix(limit))
+    outline.redo = intact(redo)
+    return outline
   }
 
   /// How many steps there are.
   var count: Int { undo.count + redo.count }
 }
 
-/// The form in a snapshot: `{"undo": [1, [2, 3]], "redo": []}`.
+/// The form in a snapshot: `{"undo": [1, 3], "redo": []}`.
 extension HistoryOutline {
   var jsonValue: JSONValue {
-    func list(_ steps: [[Int]]) -> JSONValue {
-      .array(
-        steps.map { step in
-          let numbers = step.map { JSONValue.number(Double($0)) }
-          return numbers.count == 1 ? numbers[0] : .array(numbers)
-        })
-    }
+    func list(_ steps: [Int]) -> JSONValue { .array(steps.map { .number(Double($0)) }) }
     return .object(["undo": list(undo), "redo": list(redo)])
   }
 
   init?(jsonValue: JSONValue) {
-    func steps(_ value: JSONValue?) -> [[Int]]? {
+    func steps(_ value: JSONValue?) -> [Int]? {
       guard let elements = value?.array else { return nil }
-      let steps = elements.map { element in
-        (element.array ?? [element]).compactMap(\.integer)
-      }
-      return steps.contains([]) ? nil : steps
+      let steps = elements.compactMap(\.integer)
+      return steps.count == elements.count ? steps : nil
     }
     guard let fields = jsonValue.object, let undo = steps(fields["undo"]),
       let redo = steps(fields["redo"])
     else { return nil }
-    self.init(undo: undo, redo: redo)
+    self.undo = undo
+    self.redo = redo
   }
 }

@@ -19,7 +19,7 @@ struct PhotoStore {
   func add(fileAt path: String) throws -> StoredPhoto {
     let source = try OpenFile.reading(path)
     return try add(
-      origin: path, originalName: (path as NSString).lastPathComponent, expecting: nil
+      origin: path, originalName: FilePath.name(of: path), expecting: nil
     ) { buffer in
       try source.read(into: buffer)
     }

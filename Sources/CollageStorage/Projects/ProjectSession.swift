@@ -145,7 +145,7 @@ public final class ProjectSession {
         try advance(to: sequence, in: database)
         let log = EditLog(database: database, project: state.key)
         try startAgainAfterDamage(log, &nextState)
-        try log.append(record, sequence: sequence)
+        try log.append(record, sequence: sequence, history: next.history)
         try library.keepPhotos(newPhotos, for: state.key, in: database)
         try writeSnapshotWhenDue(log, sequence, next.document, &nextState)
       }

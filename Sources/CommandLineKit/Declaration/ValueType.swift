@@ -1,3 +1,5 @@
+import MessageCatalog
+
 /// A kind of value on the command line: how to read one, how to write one, how to describe one.
 ///
 ///     extension ValueType<OutputSize> {

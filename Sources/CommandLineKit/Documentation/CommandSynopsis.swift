@@ -1,3 +1,5 @@
+import MessageCatalog
+
 /// How a command is typed, in one line: `jogakbo compose PHOTO… --output FILE [OPTION…]`.
 enum CommandSynopsis {
   /// The synopsis of the command at the end of a path that begins with the program.

@@ -1,3 +1,5 @@
+import MessageCatalog
+
 /// Lays out what `--help` prints.
 struct HelpFormatter {
   /// How many columns a line may fill.

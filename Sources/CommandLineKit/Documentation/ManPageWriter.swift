@@ -1,3 +1,5 @@
+import MessageCatalog
+
 /// Writes the manual page in mdoc(7), one page for the program and all its commands.
 struct ManPageWriter {
   let program: CommandDescription

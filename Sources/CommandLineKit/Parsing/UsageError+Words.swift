@@ -1,3 +1,5 @@
+import MessageCatalog
+
 extension UsageError {
   /// The complaint in the user's language, without the program's name and without a full stop.
   public var words: String {

@@ -1,3 +1,5 @@
+import MessageCatalog
+
 /// The shells that completions are written for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
@@ -37,8 +39,9 @@ enum BuiltIn: String, CaseIterable {
     }
   }
 
-  var description: CommandDescription {
-    var description = CommandDescription(name: rawValue, summary: summary)
+  func description(for program: String) -> CommandDescription {
+    var description = CommandDescription(
+      name: rawValue, summary: summary, discussion: discussion(for: program))
     for parameter in parameters { parameter.describe(in: &description) }
     return description
   }
@@ -49,6 +52,20 @@ enum BuiltIn: String, CaseIterable {
     case .completions: tr("Print a script that completes commands in a shell")
     case .manual: tr("Print the manual page, to be read with man or mandoc")
     }
+  }
+
+  private func discussion(for program: String) -> String {
+    guard self == .completions else { return "" }
+    return tr(
+      """
+      One of these lines makes the shell complete commands, options and files from its next start:
+
+        echo 'source <({program} completions bash)' >> ~/.bashrc
+        echo 'source <({program} completions zsh)' >> ~/.zshrc
+        {program} completions fish > ~/.config/fish/completions/{program}.fish
+
+      In zsh the line must stand behind compinit.
+      """, ["program": program])
   }
 
   /// What the command prints.

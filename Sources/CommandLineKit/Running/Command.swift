@@ -1,3 +1,5 @@
+import MessageCatalog
+
 /// One thing the program does: what it takes, and how it is run.
 ///
 ///     struct Greet: Command {

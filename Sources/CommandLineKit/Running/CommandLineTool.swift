@@ -1,4 +1,5 @@
 import Foundation
+import MessageCatalog
 
 /// A program: its commands, its global options, and all that is made from their descriptions.
 public struct CommandLineTool<Context: Sendable>: Sendable {
@@ -20,7 +21,8 @@ public struct CommandLineTool<Context: Sendable>: Sendable {
       name: name, summary: summary, discussion: discussion, examples: examples)
     for parameter in globals.parameters { parameter.describe(in: &description) }
     description.options += BuiltIn.options
-    description.subcommands = commands.map(\.description) + BuiltIn.allCases.map(\.description)
+    description.subcommands =
+      commands.map(\.description) + BuiltIn.allCases.map { $0.description(for: name) }
     precondition(description.mistakes().isEmpty, "\(description.mistakes())")
     self.description = description
     self.manual = manual

@@ -35,8 +35,18 @@ public struct Console: Sendable {
 
   /// Writes a line to standard error.
   ///
+  /// Control characters are shown as `�`: a file's name must not be able to command the terminal.
   /// A failure is dropped: there is nowhere left to report it, and the exit code tells the rest.
   public func complain(_ line: String) {
-    do { try error.print(line) } catch {}
+    do { try error.print(Self.harmless(line)) } catch {}
+  }
+
+  private static func harmless(_ text: String) -> String {
+    var harmless = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isCommand = scalar.properties.generalCategory == .control && scalar != "\n"
+      harmless.append(isCommand ? "\u{FFFD}" : scalar)
+    }
+    return String(harmless)
   }
 }

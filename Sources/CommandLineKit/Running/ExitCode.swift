@@ -1,3 +1,5 @@
+import MessageCatalog
+
 /// How a command ended, as the shell sees it.
 public enum ExitCode: Int32, Sendable, CaseIterable {
   /// Everything asked for was done.

@@ -1,4 +1,5 @@
 import Foundation
+import MessageCatalog
 
 /// What can go wrong between the program and its standard streams.
 public enum ConsoleError: Error, Sendable, Equatable {

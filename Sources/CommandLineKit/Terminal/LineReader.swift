@@ -22,11 +22,12 @@ private func readSome(_ count: Int, from descriptor: Int32) throws(ConsoleError)
   var buffer = Data(count: count)
   while true {
     try Interruption.check()
+    // SIGINT may reach another thread and then wakes no read of this one.
+    guard isReady(descriptor, for: POLLIN, within: 200) else { continue }
     let got = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, count) }
     if got >= 0 { return buffer.prefix(got) }
     switch errno {
-    case EINTR: continue
-    case EAGAIN: waitUntilReady(descriptor, for: POLLIN)
+    case EINTR, EAGAIN: continue
     case let code: throw .readFailed(errno: code)
     }
   }
@@ -48,7 +49,8 @@ public struct LineReader {
   public mutating func next() throws(ConsoleError) -> Data? {
     var searched = pending.startIndex
     while true {
-      if let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let offset = Self.newline(in: pending[searched...]) {
+        let end = searched + offset
         let line = pending[..<end]
         pending = pending[pending.index(after: end)...]
         return Self.withoutCarriageReturn(line)
@@ -59,11 +61,18 @@ public struct LineReader {
       }
       let chunk = try input.read(upTo: Self.chunkBytes)
       hasEnded = chunk.isEmpty
+      // A consumed beginning would stay in memory as long as anything is appended behind it.
+      if pending.startIndex > 0 { pending = Data(pending) }
       // Only the new bytes are searched, so that one long line costs its length and not its square.
-      let unsearched = pending.count
-      pending = Data(pending) + chunk
-      searched = pending.startIndex + unsearched
+      searched = pending.endIndex
+      pending.append(chunk)
     }
+  }
+
+  /// Where the first line ends, counted from the start; a buffer's bytes are searched many times
+  /// faster than those of `Data`.
+  private static func newline(in bytes: Data) -> Int? {
+    bytes.withUnsafeBytes { $0.firstIndex(of: UInt8(ascii: "\n")) }
   }
 
   private static func withoutCarriageReturn(_ line: Data) -> Data {

@@ -1,3 +1,4 @@
+import MessageCatalog
 import Synchronization
 
 /// A bar on standard error that grows while work is done, on a person's terminal only.

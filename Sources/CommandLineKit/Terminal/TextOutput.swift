@@ -31,15 +31,19 @@ private func writeAll(_ text: String, to descriptor: Int32) throws(ConsoleError)
     }
     switch errno {
     case EINTR: continue
-    case EAGAIN: waitUntilReady(descriptor, for: POLLOUT)
+    // Another program may have made a shared terminal or pipe non-blocking.
+    case EAGAIN: _ = isReady(descriptor, for: POLLOUT, within: 1000)
     case EPIPE: throw .readerGone
     case let code: throw .writeFailed(errno: code)
     }
   }
 }
 
-/// Sleeps until a descriptor that another program made non-blocking is ready.
-func waitUntilReady(_ descriptor: Int32, for events: Int32) {
+/// Waits until a descriptor can be read or written, or has failed, for at most so many
+/// milliseconds; false when there is nothing yet.
+func isReady(_ descriptor: Int32, for events: Int32, within milliseconds: Int32) -> Bool {
+  // poll never reports a negative descriptor; the read or write that follows does.
+  guard descriptor >= 0 else { return true }
   var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-  poll(&request, 1, -1)
+  return poll(&request, 1, milliseconds) > 0
 }

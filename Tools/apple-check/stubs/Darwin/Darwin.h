@@ -157,6 +157,9 @@ struct dirent *readdir(DIR *directory);
 #define DT_REG 8
 #define DT_LNK 10
 
+#define NAME_MAX 255
+#define PATH_MAX 1024
+
 // Memory and strings. On Linux strerror never gives a null pointer either.
 void free(void *pointer);
 void *malloc(size_t size);

@@ -1,1 +1,0 @@
-// JogakboCLI: first file to come.

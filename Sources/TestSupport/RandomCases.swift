@@ -1,0 +1,36 @@
+import Foundation
+
+/// Runs a property test over random cases that can be repeated.
+public enum RandomCases {
+  /// Runs `body` for `count` seeds in a row and stops at the first that fails.
+  ///
+  /// The first seed is 1, or that of the environment variable `JOGAKBO_SEED`: with the seed that a
+  /// failure prints, the failing case is the first. Check with `try #require`, so that a failure is
+  /// thrown and gets its seed.
+  ///
+  /// - Throws: `FailedCase`
+  public static func run(
+    _ count: Int, _ body: (inout RandomSource) throws -> Void
+  ) throws(FailedCase) {
+    let first = ProcessInfo.processInfo.environment["JOGAKBO_SEED"].flatMap(UInt64.init) ?? 1
+    for offset in 0..<UInt64(count) {
+      var random = RandomSource(seed: first &+ offset)
+      do {
+        try body(&random)
+      } catch {
+        throw FailedCase(seed: random.seed, reason: error)
+      }
+    }
+  }
+}
+
+/// A random case that failed; its description says how to repeat it.
+public struct FailedCase: Error, CustomStringConvertible {
+  /// The seed of the case.
+  public let seed: UInt64
+  /// What the case threw.
+  public let reason: any Error
+
+  /// How to repeat the case, and why it failed.
+  public var description: String { "JOGAKBO_SEED=\(seed) repeats this case: \(reason)" }
+}

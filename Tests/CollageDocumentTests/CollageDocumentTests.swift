@@ -1,1 +1,0 @@
-// CollageDocument tests to come.

@@ -1,1 +1,0 @@
-// CollageEditing tests to come.

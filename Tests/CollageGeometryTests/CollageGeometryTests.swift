@@ -1,1 +1,0 @@
-// CollageGeometry tests to come.

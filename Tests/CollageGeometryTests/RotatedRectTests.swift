@@ -1,0 +1,67 @@
+import CollageGeometry
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RotatedRectTests {
+  @Test func `a rectangle contains its corners, and nothing just beyond them`() throws {
+    try RandomCases.run(2_000) { random in
+      let rect = random.rotatedRect()
+      for corner in rect.corners {
+        try #require(rect.contains(corner, tolerance: 1e-6))
+        let beyond = rect.center + (corner - rect.center) * 1.001
+        try #require(!rect.contains(beyond))
+      }
+    }
+  }
+
+  @Test func `a point lies inside just where the same turn puts it into the upright rectangle`()
+    throws
+  {
+    try RandomCases.run(2_000) { random in
+      let rect = random.rotatedRect()
+      let local = CanvasPoint(
+        x: random.number(in: -1...1) * rect.size.width,
+        y: random.number(in: -1...1) * rect.size.height)
+      let point = rect.localToCanvas.apply(to: local)
+      try #require((rect.local(point) - local).length < 1e-9)
+      let margin = min(
+        abs(abs(local.x) - rect.size.width / 2), abs(abs(local.y) - rect.size.height / 2))
+      guard margin > 1e-9 else { return }
+      let upright = CanvasRect(center: .zero, size: rect.size)
+      try #require(rect.contains(point) == upright.contains(local))
+    }
+  }
+
+  @Test func `the bounding box is that of the corners`() throws {
+    try RandomCases.run(2_000) { random in
+      let rect = random.rotatedRect()
+      let (box, ofCorners) = (rect.boundingBox, try #require(CanvasRect.bounding(rect.corners)))
+      try #require((box.origin - ofCorners.origin).length < 1e-9)
+      try #require(abs(box.maxX - ofCorners.maxX) < 1e-9 && abs(box.maxY - ofCorners.maxY) < 1e-9)
+    }
+  }
+
+  @Test func `a full radius makes a square a disc`() throws {
+    let square = RotatedRect(center: .zero, size: CanvasSize(width: 2, height: 2), rotation: 0.3)
+    try RandomCases.run(2_000) { random in
+      let point = CanvasPoint(x: random.number(in: -1.2...1.2), y: random.number(in: -1.2...1.2))
+      guard abs(point.length - 1) > 1e-9 else { return }
+      try #require(square.contains(point, cornerRadius: 99) == (point.length < 1))
+    }
+  }
+
+  @Test(arguments: [-5, 0.0])
+  func `without a radius the corners belong to it`(radius: Double) {
+    let rect = RotatedRect(center: .zero, size: CanvasSize(width: 4, height: 2), rotation: 0)
+    #expect(rect.contains(CanvasPoint(x: 2, y: 1), cornerRadius: radius))
+  }
+}
+
+extension RandomSource {
+  mutating func rotatedRect() -> RotatedRect {
+    RotatedRect(
+      center: point(), size: CanvasSize(width: number(in: 1...900), height: number(in: 1...900)),
+      rotation: number(in: -4...4))
+  }
+}

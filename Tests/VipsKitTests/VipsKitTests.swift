@@ -1,1 +1,0 @@
-// VipsKit tests to come.
