@@ -46,6 +46,17 @@ import VipsKit
     #expect(picture[size.width - 1, size.height - 1] == .white)
   }
 
+  @Test func `a picture may be wider than a surface`() throws {
+    let document = EditorDocument(
+      canvas: CanvasSize(width: 30_000, height: 10),
+      background: .gradient(GradientFill(angle: 0, from: .black, to: .white)))
+    let picture = try export(
+      document, "wide.png", .png, size: PixelSize(width: 40_000, height: 13))
+    #expect(picture.width == 40_000)
+    #expect(abs(Int(picture[32_766, 6].red) - Int(picture[32_767, 6].red)) <= 1)
+    #expect(picture[39_999, 6].distance(to: .white) <= 1)
+  }
+
   @Test func `a preview fits and keeps the proportions`() throws {
     let exporter = PictureExporter(
       EditorDocument(canvas: CanvasSize(width: 900, height: 1600)), photos: photos)
@@ -150,6 +161,18 @@ import VipsKit
     let picture = try document.picture(photos: photos)
     #expect(picture[105, 130] == TestColor(red: 216, green: 216, blue: 216))
     #expect(picture[50, 60].distance(to: .white) > 20)
+  }
+
+  @Test(arguments: [ExportFormat.pixels(.png), .pdf])
+  func `where a placeholder is not wanted there is no file`(format: ExportFormat) throws {
+    let document = EditorDocument.showing(
+      .photo("gone.jpg", CanvasRect(x: 100, y: 100, width: 80, height: 60)))
+    let report = try PictureExporter(document, photos: photos).export(
+      to: folder.file("none"),
+      settings: ExportSettings(
+        format: format, size: PixelSize(width: 50, height: 50), unreadablePhotos: .refuse))
+    #expect(report.unreadablePhotos.map(\.fileName) == ["gone.jpg"])
+    #expect(try folder.fileNames.isEmpty)
   }
 
   @Test func `resolution and date are written`() throws {
