@@ -73,6 +73,14 @@ public enum BundleProblem: Hashable, Sendable {
 }
 
 extension StorageError {
+  /// Whether something is wrong with a file that was to be read, and not with the library.
+  var concernsOnlyTheFile: Bool {
+    switch self {
+    case .photoUnreadable, .notReadable: true
+    default: false
+    }
+  }
+
   /// What a failed system call that writes means.
   public static func writing(_ path: String, errno code: Int32) -> StorageError {
     code == ENOSPC || code == EDQUOT || code == EFBIG
@@ -85,12 +93,13 @@ extension StorageError {
     case .corrupt, .notADatabase: self = .damagedDatabase(path: path, detail: error.message)
     case .readOnly: self = .notWritable(path: path, errno: EROFS)
     case .busy: self = .locked(path: path)
-    case .cannotOpen, .io:
-      self =
-        error.systemError == 0
-        ? .databaseFailed(path: path, code: error.code, detail: error.message)
-        : .writing(path, errno: error.systemError)
-    case .constraint, .rolledBack, .other:
+    case .cannotOpen where error.systemError != 0:
+      self = .writing(path, errno: error.systemError)
+    case .io where [ENOSPC, EDQUOT, EROFS, EACCES].contains(error.systemError):
+      // SQLite asks for `errno` late, so that after a failed write it may stem from another call:
+      // only what such a call cannot leave is believed.
+      self = .writing(path, errno: error.systemError)
+    case .cannotOpen, .io, .constraint, .rolledBack, .other:
       self = .databaseFailed(path: path, code: error.code, detail: error.message)
     }
   }

@@ -17,6 +17,9 @@ struct PhotoStore {
 
   /// Copies a file into the library. When it returns, the copy has reached the medium.
   func add(fileAt path: String) throws -> StoredPhoto {
+    if FileSystem.exists(path), FileSystem.byteCount(of: path) == nil {
+      throw StorageError.photoUnreadable(path: path, problem: .notAFile)
+    }
     let source = try OpenFile.reading(path)
     return try add(
       origin: path, originalName: FilePath.name(of: path), expecting: nil

@@ -1,5 +1,5 @@
 import CairoRendering
-import CollageArchiving
+import CollagePlatform
 import CollageDocument
 import CollageMessages
 import CollageStorage
