@@ -40,6 +40,14 @@ extension Library {
         .integer(records.count),
       ])
     let key = try database.query("SELECT last_insert_rowid()") { $0.integer(0) }.first ?? 0
+    return try writeLog(of: key, records: records, base: base, into: database)
+  }
+
+  /// Writes a whole log, and gives the names of the photos that it keeps.
+  @discardableResult
+  func writeLog(
+    of key: Int, records: [EditRecord], base: Editor, into database: Database
+  ) throws -> Set<String> {
     let log = EditLog(database: database, project: key)
     try log.append(
       EditLog.Snapshot(sequence: 0, document: base.document, outline: HistoryOutline()))
