@@ -76,7 +76,7 @@ let package = Package(
     module("ArchiveKit", ["CArchive"], settings: common),
     module("MessageCatalog", ["CIntl"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),
-    module("CollageArchiving", ["CollageStorage", "ArchiveKit"], settings: common),
+    module("CollagePlatform", ["CollageStorage", "ArchiveKit", "VipsKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
@@ -91,7 +91,7 @@ let package = Package(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CollageArchiving", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
+        "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
         "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
@@ -117,7 +117,7 @@ package.targets += [
     tests("VipsKit", ["CVips"]),
     tests("ArchiveKit"),
     tests(
-      "CollageArchiving",
+      "CollagePlatform",
       [
         "ArchiveKit", "Checksums", "CollageDocument", "CollageEditing", "CollageGeometry",
         "CollageStorage",

@@ -55,7 +55,7 @@ public final class CairoSurface {
   /// Lends `body` a surface over ARGB32 pixels that belong to somebody else.
   ///
   /// - Parameters:
-  ///   - pixels: At least `bytesPerRow` × `height` bytes.
+  ///   - pixels: All rows; the last may end after its last pixel.
   ///   - bytesPerRow: A multiple of 4, at least 4 × `width`.
   /// - Throws: A ``CairoError`` where cairo refuses the size or failed while drawing, or the error
   ///   of `body`.
@@ -63,7 +63,9 @@ public final class CairoSurface {
     _ pixels: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
     _ body: (CairoSurface) throws -> Result
   ) throws -> Result {
-    precondition(pixels.count >= bytesPerRow * height, "the memory is smaller than the picture")
+    precondition(
+      height < 1 || pixels.count >= bytesPerRow * (height - 1) + width * 4,
+      "the memory is smaller than the picture")
     let surface = try CairoSurface(
       owning: cairo_image_surface_create_for_data(
         pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,

@@ -2,7 +2,7 @@ import CCairo
 
 /// Lines of letters, set by a ``TypeSetter``, in the units of its letter size.
 public final class TypeSetText {
-  private let layout: OpaquePointer
+  let layout: OpaquePointer
   // The fonts live in its font map.
   private let typeSetter: TypeSetter
 
@@ -45,42 +45,6 @@ public final class TypeSetText {
   /// Whether an ellipsis stands for a part of the text.
   public var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// Draws the letters as text, which stays text in a PDF. The origin is the top left corner.
-  public func draw(in context: borrowing CairoContext) {
-    cairo_move_to(context.pointer, 0, 0)
-    pango_cairo_show_layout(context.pointer, layout)
-    cairo_new_path(context.pointer)
-  }
-
-  /// Draws the letters as shapes, each exactly in its place.
-  ///
-  /// cairo rounds the position of a glyph that it draws as text to whole pixels; only letters with
-  /// colours of their own, which have no shape, are drawn so.
-  public func drawShapes(in context: borrowing CairoContext) {
-    guard let iterator = pango_layout_get_iter(layout) else { return }
-    defer { pango_layout_iter_free(iterator) }
-    repeat {
-      // At the end of each line stands an empty run.
-      guard let run = pango_layout_iter_get_run_readonly(iterator) else { continue }
-      var extents = PangoRectangle()
-      pango_layout_iter_get_run_extents(iterator, nil, &extents)
-      cairo_move_to(
-        context.pointer, Double(extents.x) / Self.scale,
-        Double(pango_layout_iter_get_run_baseline(iterator)) / Self.scale)
-      draw(run.pointee, hasColor: ccairo_run_has_color(run) != 0, in: context)
-    } while pango_layout_iter_next_run(iterator) != 0
-  }
-
-  private func draw(_ run: PangoGlyphItem, hasColor: Bool, in context: borrowing CairoContext) {
-    if hasColor {
-      pango_cairo_show_glyph_string(context.pointer, run.item.pointee.analysis.font, run.glyphs)
-      cairo_new_path(context.pointer)
-    } else {
-      pango_cairo_glyph_string_path(context.pointer, run.item.pointee.analysis.font, run.glyphs)
-      context.fill()
-    }
-  }
-
   func setFont(size: Double, attributes: TextAttributes) {
     let font = pango_font_description_new()
     defer { pango_font_description_free(font) }
@@ -108,7 +72,7 @@ public final class TypeSetText {
     }
   }
 
-  private static let scale = Double(PANGO_SCALE)
+  static let scale = Double(PANGO_SCALE)
 
   /// Pango counts in 1/1024 in 32 bits, and adds such numbers up: half the range is left free.
   private static func pangoUnits(_ length: Double) -> Int32 {

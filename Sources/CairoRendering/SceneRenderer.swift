@@ -5,7 +5,7 @@ import Synchronization
 public import VipsKit
 
 /// A photo that could not be shown; a placeholder stands in its place.
-public struct UnreadablePhoto: Error {
+public struct UnreadablePhoto: Sendable {
   /// The name of its file in the photo folder.
   public var fileName: String
   /// What the photo source threw.
@@ -84,7 +84,29 @@ public final class SceneRenderer: Sendable {
     }
   }
 
+  /// The greatest side of what cairo paints at once, in pixels. Its surfaces could be four times as
+  /// wide, but then gradients go wrong, whose points it keeps in 16 bits as well.
+  private static let greatestPartSide = 8_192
+
   func paint(
+    _ area: PixelArea, into pixels: UnsafeMutableRawBufferPointer, bytesPerRow: Int
+  ) throws {
+    let limit = Self.greatestPartSide
+    for left in stride(from: area.minX, to: area.maxX, by: limit) {
+      for top in stride(from: area.minY, to: area.maxY, by: limit) {
+        let part = PixelArea(
+          minX: left, minY: top, maxX: min(left + limit, area.maxX),
+          maxY: min(top + limit, area.maxY))
+        let offset = (top - area.minY) * bytesPerRow + (left - area.minX) * 4
+        try paintPart(
+          part, into: UnsafeMutableRawBufferPointer(rebasing: pixels[offset...]),
+          bytesPerRow: bytesPerRow)
+      }
+    }
+  }
+
+  /// Paints an area that is small enough for a surface.
+  private func paintPart(
     _ area: PixelArea, into pixels: UnsafeMutableRawBufferPointer, bytesPerRow: Int
   ) throws {
     try CairoSurface.withPixels(

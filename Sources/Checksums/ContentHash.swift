@@ -3,12 +3,6 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   /// The 32 bytes.
   public let bytes: [UInt8]
 
-  /// Takes the 32 bytes of a digest; nil for any other number.
-  public init?(bytes: [UInt8]) {
-    guard bytes.count == 32 else { return nil }
-    self.bytes = bytes
-  }
-
   /// Reads 64 hexadecimal digits in lower case; nil for anything else.
   public init?(hex text: some StringProtocol) {
     let digits = text.utf8.compactMap(Self.digit)

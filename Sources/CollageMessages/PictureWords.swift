@@ -1,26 +1,25 @@
 import CairoRendering
+import CollageStorage
 import MessageCatalog
-public import VipsKit
+import VipsKit
 
 func words(for error: VipsKitError) -> String {
   guard let path = error.path, !path.isEmpty else { return reason(for: error) }
   return tr("{path}: {problem}", ["path": path, "problem": reason(for: error)])
 }
 
-/// What is wrong with a picture file, without its name.
-public func reason(for error: VipsKitError) -> String {
+/// What is wrong with a picture file, without its name. A photo that is not in the library yet has
+/// the problems of one that is.
+private func reason(for error: VipsKitError) -> String {
   switch error {
   case .libraryUnavailable(let reason):
     tr("the picture library does not start: {reason}", ["reason": reason])
-  case .emptyFile: tr("the file is empty")
+  case .emptyFile: words(for: PhotoProblem.empty)
   case .unreadable(_, let reason): tr("it cannot be read: {reason}", ["reason": reason])
-  case .unsupportedFormat(_, let detail):
-    tr("this kind of file is not supported: {detail}", ["detail": detail])
+  case .unsupportedFormat(_, let detail): words(for: PhotoProblem.unsupported(detail: detail))
   case .tooManyPixels(_, let width, let height, let limit):
-    tr(
-      "{width}x{height} pixels are more than {limit} megapixels",
-      ["width": width, "height": height, "limit": limit / 1_000_000])
-  case .damaged(_, let reason): tr("the file is damaged: {reason}", ["reason": reason])
+    words(for: PhotoProblem.tooManyPixels(width: width, height: height, limit: limit))
+  case .damaged(_, let reason): words(for: PhotoProblem.damaged(reason: reason))
   case .pictureTooLarge(let format, let width, let height, let limit):
     pictureTooLarge(format, width, height, limit)
   case .writeFailed(_, let reason): tr("it cannot be written: {reason}", ["reason": reason])

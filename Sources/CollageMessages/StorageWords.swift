@@ -39,12 +39,18 @@ func words(for error: StorageError) -> String {
 
 private func systemReason(_ errno: Int32) -> String { unsafe String(cString: strerror(errno)) }
 
-private func words(for problem: PhotoProblem) -> String {
+func words(for problem: PhotoProblem) -> String {
   switch problem {
   case .notAFile: tr("it is not a file")
   case .empty: tr("the file is empty")
   case .wrongContent: tr("its content is not what its name promises")
-  case .undecodable(let reason): reason
+  case .unsupported(let detail):
+    tr("this kind of file is not supported: {detail}", ["detail": detail])
+  case .tooManyPixels(let width, let height, let limit):
+    tr(
+      "{width}x{height} pixels are more than {limit} megapixels",
+      ["width": width, "height": height, "limit": limit / 1_000_000])
+  case .damaged(let reason): tr("the file is damaged: {reason}", ["reason": reason])
   }
 }
 

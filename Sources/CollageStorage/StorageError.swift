@@ -43,16 +43,20 @@ public enum StorageError: Error, Hashable, Sendable {
   case notABundle(path: String, problem: BundleProblem)
 }
 
-/// What is wrong with a file that should be a photo.
-public enum PhotoProblem: Hashable, Sendable {
+/// What is wrong with a file that should be a photo. A `PhotoInspector` throws it as well.
+public enum PhotoProblem: Error, Hashable, Sendable {
   /// It is a folder, a device, or something else that is no file.
   case notAFile
   /// It has no bytes.
   case empty
   /// Its content is not what its name promises.
   case wrongContent
-  /// It cannot be decoded; with the decoder's own words.
-  case undecodable(String)
+  /// It is no photo, or one of a kind that cannot be read; `detail` names the kind.
+  case unsupported(detail: String)
+  /// It has more pixels than can be handled.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// It is broken or incomplete; with the decoder's own words.
+  case damaged(reason: String)
 }
 
 /// What is wrong with a file that should be a bundle.
@@ -73,6 +77,14 @@ public enum BundleProblem: Hashable, Sendable {
 }
 
 extension StorageError {
+  /// Whether something is wrong with a file that was to be read, and not with the library.
+  var concernsOnlyTheFile: Bool {
+    switch self {
+    case .photoUnreadable, .notReadable: true
+    default: false
+    }
+  }
+
   /// What a failed system call that writes means.
   public static func writing(_ path: String, errno code: Int32) -> StorageError {
     code == ENOSPC || code == EDQUOT || code == EFBIG
@@ -85,12 +97,13 @@ extension StorageError {
     case .corrupt, .notADatabase: self = .damagedDatabase(path: path, detail: error.message)
     case .readOnly: self = .notWritable(path: path, errno: EROFS)
     case .busy: self = .locked(path: path)
-    case .cannotOpen, .io:
-      self =
-        error.systemError == 0
-        ? .databaseFailed(path: path, code: error.code, detail: error.message)
-        : .writing(path, errno: error.systemError)
-    case .constraint, .rolledBack, .other:
+    case .cannotOpen where error.systemError != 0:
+      self = .writing(path, errno: error.systemError)
+    case .io where [ENOSPC, EDQUOT, EROFS, EACCES].contains(error.systemError):
+      // SQLite asks for `errno` late, so that after a failed write it may stem from another call:
+      // only what such a call cannot leave is believed.
+      self = .writing(path, errno: error.systemError)
+    case .cannotOpen, .io, .constraint, .rolledBack, .other:
       self = .databaseFailed(path: path, code: error.code, detail: error.message)
     }
   }

@@ -1,5 +1,6 @@
 import CollageDocument
 import CollageMessages
+import CollagePlatform
 import CollageStorage
 import CommandLineKit
 import Foundation
@@ -125,24 +126,5 @@ struct InputFailure {
     let reason = CollageMessages.words(for: error)
     return reason.contains(input)
       ? reason : tr("{file}: {reason}", ["file": input, "reason": reason])
-  }
-}
-
-extension PhotoInspector {
-  /// Recognizes photos with libvips, by decoding all of them once.
-  static let vips = PhotoInspector { path in
-    do throws(VipsKitError) {
-      let facts = try PhotoDecoder.inspect(fileAt: path)
-      return PhotoDescription(
-        fileExtension: facts.format.fileExtension, pixelWidth: facts.width,
-        pixelHeight: facts.height)
-    } catch {
-      throw UnusablePhoto(description: reason(for: error))
-    }
-  }
-
-  /// Why a file is no photo, in words: the storage hands them on, with the name that the user knows.
-  private struct UnusablePhoto: Error, CustomStringConvertible {
-    let description: String
   }
 }

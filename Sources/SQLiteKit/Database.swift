@@ -167,11 +167,6 @@ extension Database {
     try execute("VACUUM INTO ?", [.text(path)])
   }
 
-  /// Moves everything from the write-ahead log into the database file.
-  public func checkpoint() throws(DatabaseError) {
-    try execute("PRAGMA wal_checkpoint(TRUNCATE)")
-  }
-
   /// How many statements are alive; 0 between two calls.
   public var statementCount: Int {
     var count = 0

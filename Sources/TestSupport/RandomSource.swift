@@ -1,22 +1,20 @@
+import CollageEditing
+
 /// Random values for one case of a property test, all following from one seed.
 public struct RandomSource: RandomNumberGenerator {
   /// What every value of the case follows from.
   public let seed: UInt64
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   /// The values that belong to `seed`.
   public init(seed: UInt64) {
     self.seed = seed
-    self.state = seed
+    self.generator = SeededGenerator(seed: seed)
   }
 
-  /// The next 64 random bits (SplitMix64).
+  /// The next 64 random bits.
   public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
+    generator.next()
   }
 
   /// A number of `range`; one time in eight one of its bounds.

@@ -46,6 +46,17 @@ import VipsKit
     #expect(picture[size.width - 1, size.height - 1] == .white)
   }
 
+  @Test func `a picture may be wider than a surface`() throws {
+    let document = EditorDocument(
+      canvas: CanvasSize(width: 30_000, height: 10),
+      background: .gradient(GradientFill(angle: 0, from: .black, to: .white)))
+    let picture = try export(
+      document, "wide.png", .png, size: PixelSize(width: 40_000, height: 13))
+    #expect(picture.width == 40_000)
+    #expect(abs(Int(picture[32_766, 6].red) - Int(picture[32_767, 6].red)) <= 1)
+    #expect(picture[39_999, 6].distance(to: .white) <= 1)
+  }
+
   @Test func `a preview fits and keeps the proportions`() throws {
     let exporter = PictureExporter(
       EditorDocument(canvas: CanvasSize(width: 900, height: 1600)), photos: photos)
@@ -76,6 +87,21 @@ import VipsKit
     let picture = try document.picture(scale: 20, photos: stripes)
     let original = try stripes.pixels(ofPhoto: "stripes", covering: size)
     #expect(picture.withUnsafeBytes { Array($0) } == original.withUnsafeBytes { Array($0) })
+  }
+
+  @Test func `a photo that shows small beside itself is a mean of its pixels`() throws {
+    let stripes = DrawnPhotos(
+      size: PixelSize(width: 400, height: 400),
+      drawings: ["stripes": { x, _ in Int(x * 400) % 2 == 0 ? .black : .white }])
+    var document = EditorDocument(canvas: CanvasSize(width: 400, height: 400))
+    document.layers = [
+      .photo("stripes", CanvasRect(x: 0, y: 0, width: 400, height: 400)),
+      .photo("stripes", CanvasRect(x: 20, y: 20, width: 30, height: 30)),
+    ]
+    let picture = try document.picture(photos: stripes)
+    let grey = TestColor(red: 127, green: 127, blue: 127)
+    for x in 25..<45 { #expect(picture[x, 35].distance(to: grey) < 60) }
+    #expect(picture[100, 100] == .black)
   }
 
   @Test(arguments: [PictureFormat.png, .losslessWebP, .tiff])
@@ -135,6 +161,18 @@ import VipsKit
     let picture = try document.picture(photos: photos)
     #expect(picture[105, 130] == TestColor(red: 216, green: 216, blue: 216))
     #expect(picture[50, 60].distance(to: .white) > 20)
+  }
+
+  @Test(arguments: [ExportFormat.pixels(.png), .pdf])
+  func `where a placeholder is not wanted there is no file`(format: ExportFormat) throws {
+    let document = EditorDocument.showing(
+      .photo("gone.jpg", CanvasRect(x: 100, y: 100, width: 80, height: 60)))
+    let report = try PictureExporter(document, photos: photos).export(
+      to: folder.file("none"),
+      settings: ExportSettings(
+        format: format, size: PixelSize(width: 50, height: 50), unreadablePhotos: .refuse))
+    #expect(report.unreadablePhotos.map(\.fileName) == ["gone.jpg"])
+    #expect(try folder.fileNames.isEmpty)
   }
 
   @Test func `resolution and date are written`() throws {

@@ -60,6 +60,17 @@ import VipsKit
     #expect(objects.count == 1)
   }
 
+  @Test func `emoji are as fine as the photos`() throws {
+    var document = Self.document
+    document.layers = [
+      .text(
+        TextContent(text: "🌊📸", fontSize: 80), CanvasRect(x: 20, y: 20, width: 260, height: 150))
+    ]
+    guard let images = try PDFTool.images(of: page(document)) else { return }
+    let widths = images.compactMap { Int($0.split(separator: " ")[3]) }
+    #expect((widths.max() ?? 0) > 300)
+  }
+
   @Test func `a page looks like the picture`() throws {
     guard let page = try PDFTool.picture(of: page(), dotsPerInch: 144) else { return }
     let picture = try Self.document.picture(scale: 2, photos: .chart())

@@ -66,7 +66,7 @@ import Testing
     #expect(mkfifo(fifo, 0o600) == 0)
 
     #expect(
-      throws: StorageError.photoUnreadable(path: text, problem: .undecodable("NotAPhoto()"))
+      throws: StorageError.photoUnreadable(path: text, problem: .damaged(reason: "NotAPhoto()"))
     ) { try library.importPhoto(from: text) }
     #expect(throws: StorageError.photoUnreadable(path: empty, problem: .empty)) {
       try library.importPhoto(from: empty)

@@ -61,6 +61,9 @@ public struct PictureExporter: Sendable {
   /// The document as pixels, as large as fits into `size`.
   public func preview(fitting size: PixelSize) throws(ExportError) -> PixelBuffer {
     let canvas = document.canvas
+    guard canvas.isPositive, size.width > 0, size.height > 0 else {
+      throw .invalidSize(width: size.width, height: size.height, dotsPerInch: 72)
+    }
     let scale = min(Double(size.width) / canvas.width, Double(size.height) / canvas.height)
     func side(_ length: Double) -> Int { Int(max(1, (length * scale).rounded())) }
     let fitted = PixelSize(width: side(canvas.width), height: side(canvas.height))

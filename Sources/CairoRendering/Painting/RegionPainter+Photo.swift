@@ -14,9 +14,9 @@ extension RegionPainter {
       try paint(pixels, of: photo, in: context)
     case .unreadable(let error)?:
       try renderer.report(error, photo: photo.fileName)
-      paintPlaceholder(for: photo, at: index, in: context)
+      try paintPlaceholder(for: photo, at: index, in: context)
     case nil:
-      paintPlaceholder(for: photo, at: index, in: context)
+      try paintPlaceholder(for: photo, at: index, in: context)
     }
   }
 
@@ -101,7 +101,7 @@ extension RegionPainter {
 
   private func paintPlaceholder(
     for photo: PhotoDrawing, at index: Int, in context: borrowing CairoContext
-  ) {
+  ) throws {
     let rect = photo.frame.rect
     let side = min(rect.width, rect.height)
     addOutline(of: photo.frame, insetBy: contentInset, in: context)
@@ -124,7 +124,7 @@ extension RegionPainter {
       frame: CanvasRect(
         center: rect.center,
         size: CanvasSize(width: rect.width * 0.9, height: rect.height * 0.4)))
-    paintText(label, at: index, in: context)
+    try paintText(label, at: index, in: context)
   }
 
   private static let placeholderColor = SRGBColor(red: 216, green: 216, blue: 216)

@@ -38,11 +38,11 @@ extension RegionPainter {
     in context: borrowing CairoContext
   ) throws {
     guard shadow.sigma * item.pixelsPerUnit >= Self.sharpSigma else {
-      return context.saved {
+      return try context.saved {
         context.concatenate(CairoMatrix(.translation(shadow.offset)))
         var text = text
         text.content.color = shadow.color
-        paintText(text, at: index, in: context)
+        try paintText(text, at: index, in: context)
       }
     }
     try paintSprite(shadow, at: index, in: context) {}
@@ -101,7 +101,7 @@ extension ShadowSprite {
       try self.init(of: shadow, bounds: text.frame, pixelsPerUnit: pixelsPerUnit) { context in
         context.addRectangle(text.frame)
         context.clip()
-        texts.draw(
+        try texts.draw(
           text, key: TextPainter.Key(item: item, drawing: 0), manner: .shapes, in: context)
       }
     case .fill, .photo, .border, .text:

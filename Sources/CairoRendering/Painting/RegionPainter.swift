@@ -58,7 +58,7 @@ struct RegionPainter {
     case .border(let frame, let border):
       paintBorder(border, along: frame, in: context)
     case .text(let text):
-      paintText(text, at: index, in: context)
+      try paintText(text, at: index, in: context)
     }
   }
 }

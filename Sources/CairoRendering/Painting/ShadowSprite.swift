@@ -31,8 +31,8 @@ struct ShadowSprite: Sendable {
   ///   - drawShape: Draws the shape in layer units, in any opaque colour.
   init(
     of shadow: LayerShadow, bounds: CanvasRect, pixelsPerUnit: Double,
-    drawShape: (borrowing CairoContext) -> Void
-  ) throws(CairoError) {
+    drawShape: (borrowing CairoContext) throws -> Void
+  ) throws {
     let box = bounds.outset(by: shadow.reach)
     let wanted = min(pixelsPerUnit, Self.pixelsPerSigma / shadow.sigma)
     let scale = min(wanted, Self.longestSide / max(box.width, box.height))
@@ -44,7 +44,7 @@ struct ShadowSprite: Sendable {
       CairoMatrix(
         AffineMap.translation(CanvasPoint.zero - box.origin).followed(
           by: .scale(x: Double(width) / box.width, y: Double(height) / box.height))))
-    drawShape(context)
+    try drawShape(context)
     try context.checkStatus()
     let sigma = shadow.sigma * scale
     let blur = GaussianBlur(sigma: max(0, sigma * sigma - Self.addedVariance).squareRoot())

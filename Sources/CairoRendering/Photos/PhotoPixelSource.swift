@@ -22,11 +22,15 @@ public struct PhotoFolder: PhotoPixelSource {
     self.folder = folder
   }
 
+  /// What the header of the file says; nil where there is no readable one.
   public func size(ofPhoto fileName: String) -> PixelSize? {
     // Why it cannot be read is reported when its pixels are asked for.
     try? PhotoDecoder.facts(ofFileAt: path(of: fileName)).size
   }
 
+  /// Decodes the file.
+  ///
+  /// - Throws: Where it is missing, damaged or of no known format.
   public func pixels(ofPhoto fileName: String, covering size: PixelSize) throws -> PixelBuffer {
     try PhotoDecoder.pixels(ofFileAt: path(of: fileName), covering: size)
   }

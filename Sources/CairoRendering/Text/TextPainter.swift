@@ -18,8 +18,9 @@ final class TextPainter: Sendable {
   enum Manner {
     /// As shapes, each exactly in its place.
     case shapes
-    /// As text, for a PDF that can be searched.
-    case text
+    /// As text, for a PDF that can be searched; letters with colours of their own as pictures of
+    /// this many pixels for each layer unit.
+    case text(pictureResolution: Double)
   }
 
   private let lock = Mutex(())
@@ -32,15 +33,17 @@ final class TextPainter: Sendable {
   /// Draws a text in layer units with the current source.
   func draw(
     _ drawing: TextDrawing, key: Key, manner: Manner, in context: borrowing CairoContext
-  ) {
-    lock.withLock { _ in
+  ) throws {
+    try lock.withLock { _ in
       let fitted = texts[key.item]?[key.drawing] ?? shaper.fit(drawing)
       texts[key.item, default: [:]][key.drawing] = fitted
-      context.saved {
+      try context.saved {
         context.concatenate(CairoMatrix(fitted.toLayer))
         switch manner {
         case .shapes: fitted.text.drawShapes(in: context)
-        case .text: fitted.text.draw(in: context)
+        case .text(let resolution):
+          try fitted.text.draw(
+            in: context, pictureResolution: resolution * fitted.toLayer.meanScale)
         }
       }
     }

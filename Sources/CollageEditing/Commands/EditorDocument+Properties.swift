@@ -23,7 +23,7 @@ extension EditorDocument {
     self[id] = updated
   }
 
-  /// Sets the background from its file form.
+  /// Sets the background from its file form; `null` sets it back to white.
   ///
   /// - Throws: `EditingError.badFields`
   public mutating func setBackground(_ value: JSONValue) throws(EditingError) {

@@ -180,24 +180,24 @@ public struct LayoutSolver: Sendable {
 
   // MARK: Free
 
-  /// Scatters photos over the cells of a grid, each turned a little and in its own ratio.
+  /// How far a photo may reach over its place among the others, as a part of that.
+  private static let overlap = 0.1
+
+  /// Scatters photos over the places that justified rows give them, which have nearly their ratios:
+  /// each turned a little, shifted a little, and uncropped.
   private func scattered(_ ratios: [Double]) -> [Frame] {
     var random = SeededGenerator(seed: options.seed)
-    let cells = upright(grid(for: ratios))
-    return zip(cells, ratios).map { cell, ratio in
-      let rotation = random.uniform(in: -0.14...0.14)
-      let size = Self.size(ratio: ratio, area: cell.rect.width * cell.rect.height * 0.94)
-      let jitter = CanvasPoint(
-        x: random.uniform(in: -0.07...0.07) * cell.rect.width,
-        y: random.uniform(in: -0.07...0.07) * cell.rect.height)
-      let turned = RotatedRect(center: cell.rect.center + jitter, size: size, rotation: rotation)
+    let places = upright(justifiedRows(for: ratios)).map(\.rect)
+    return zip(places, ratios).map { place, ratio in
+      let rotation = random.uniform(in: -0.13...0.13)
+      let shift = CanvasPoint(
+        x: random.uniform(in: -0.05...0.05) * place.width,
+        y: random.uniform(in: -0.05...0.05) * place.height)
+      let height = min(place.height, place.width / ratio) * (1 + Self.overlap)
+      let size = CanvasSize(width: height * ratio, height: height)
+      let turned = RotatedRect(center: place.center + shift, size: size, rotation: rotation)
       return Self.fitted(turned, into: area)
     }
-  }
-
-  private static func size(ratio: Double, area: Double) -> CanvasSize {
-    let height = (area / ratio).squareRoot()
-    return CanvasSize(width: height * ratio, height: height)
   }
 
   /// The frame moved, and made smaller where it must be, so that its turned corners lie in `area`.

@@ -23,7 +23,7 @@ extension Library {
       guard let photo = candidates.first(where: FileSystem.exists) else { continue }
       do {
         stored[name] = try importPhoto(from: photo)
-      } catch StorageError.photoUnreadable {
+      } catch let error as StorageError where error.concernsOnlyTheFile {
         damaged.append(.damagedPhoto(fileName: name))
       }
     }

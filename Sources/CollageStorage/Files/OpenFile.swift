@@ -26,7 +26,7 @@ struct OpenFile: ~Copyable {
     guard descriptor >= 0 else { throw .notReadable(path: path, errno: errno) }
     let file = OpenFile(path: path, descriptor: descriptor)
     guard try file.status().st_mode & S_IFMT == S_IFREG else {
-      throw .photoUnreadable(path: path, problem: .notAFile)
+      throw .notReadable(path: path, errno: EINVAL)
     }
     return file
   }

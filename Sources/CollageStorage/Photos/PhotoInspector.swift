@@ -17,7 +17,8 @@ public struct PhotoDescription: Hashable, Sendable {
 
 /// Recognizes photos by their content; the platform's picture library stands behind it.
 public struct PhotoInspector: Sendable {
-  /// Describes the file at a path whose name says nothing; throws where it is no photo.
+  /// Describes the file at a path whose name says nothing; throws a `PhotoProblem` where it is no
+  /// photo.
   public var inspect: @Sendable (_ path: String) throws -> PhotoDescription
 
   /// An inspector.

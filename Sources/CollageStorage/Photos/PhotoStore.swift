@@ -17,6 +17,9 @@ struct PhotoStore {
 
   /// Copies a file into the library. When it returns, the copy has reached the medium.
   func add(fileAt path: String) throws -> StoredPhoto {
+    if FileSystem.exists(path), FileSystem.byteCount(of: path) == nil {
+      throw StorageError.photoUnreadable(path: path, problem: .notAFile)
+    }
     let source = try OpenFile.reading(path)
     return try add(
       origin: path, originalName: FilePath.name(of: path), expecting: nil
@@ -87,11 +90,14 @@ struct PhotoStore {
     let description: PhotoDescription
     do {
       description = try inspector.inspect(path)
+    } catch let problem as PhotoProblem {
+      throw .photoUnreadable(path: origin, problem: problem)
     } catch {
-      throw .photoUnreadable(path: origin, problem: .undecodable(String(describing: error)))
+      throw .photoUnreadable(path: origin, problem: .damaged(reason: String(describing: error)))
     }
     guard let name = PhotoName(hash: hash, fileExtension: description.fileExtension) else {
-      throw .photoUnreadable(path: origin, problem: .undecodable(description.fileExtension))
+      throw .photoUnreadable(
+        path: origin, problem: .unsupported(detail: description.fileExtension))
     }
     return (name, description)
   }

@@ -57,7 +57,7 @@ extension ProjectSession {
     let files = paths.flatMap(Self.files(at:))
     var result = RelinkResult()
     let lost = try photosInUse().filter { library.photos.condition(of: $0) != .sound }
-    for match in try Self.matches(for: lost, among: files) {
+    for match in Self.matches(for: lost, among: files) {
       let photo = try library.importPhoto(from: match.path)
       if photo.fileName == match.fileName { result.restored.append(match) }
     }
@@ -86,7 +86,7 @@ extension ProjectSession {
   /// The file with the right content for each photo, where there is one.
   private static func matches(
     for lost: [KnownPhoto], among files: [String]
-  ) throws -> [RelinkResult.Match] {
+  ) -> [RelinkResult.Match] {
     var wanted = Dictionary(
       lost.compactMap { photo in PhotoName(photo.name).map { ($0.hash, photo) } }
     ) { first, _ in first }
@@ -97,7 +97,8 @@ extension ProjectSession {
       guard wanted.values.contains(where: { $0.byteCount == nil || $0.byteCount == size }) else {
         continue
       }
-      let hash = try PhotoStore.hash(ofFileAt: file)
+      // A file that cannot be read is not the one that was looked for; its neighbours may be.
+      guard let hash = try? PhotoStore.hash(ofFileAt: file) else { continue }
       if let photo = wanted.removeValue(forKey: hash) {
         matches.append(RelinkResult.Match(fileName: photo.name, path: file))
       }

@@ -1,7 +1,7 @@
 import CairoRendering
-import CollageArchiving
 import CollageDocument
 import CollageMessages
+import CollagePlatform
 import CollageStorage
 import CommandLineKit
 import Foundation

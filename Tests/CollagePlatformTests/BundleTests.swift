@@ -1,4 +1,4 @@
-import CollageArchiving
+import CollagePlatform
 import CollageDocument
 import CollageEditing
 import CollageGeometry

@@ -1,5 +1,5 @@
 import Checksums
-import CollageArchiving
+import CollagePlatform
 import CollageDocument
 import CollageEditing
 import CollageStorage
