@@ -110,9 +110,9 @@ public final class LiveProcess {
     kill(process.processIdentifier, signal)
   }
 
-  /// Ends the program's input, and waits for its end.
-  public func finish() throws -> Subprocess.Result {
-    try input.fileHandleForWriting.close()
+  /// Ends the program's input, unless it is to end without that, and waits for its end.
+  public func finish(endingInput: Bool = true) throws -> Subprocess.Result {
+    if endingInput { try input.fileHandleForWriting.close() }
     let rest = pending + output.fileHandleForReading.readDataToEndOfFile()
     let complaints = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

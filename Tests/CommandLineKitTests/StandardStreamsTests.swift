@@ -77,7 +77,7 @@ import Testing
     try process.write("ready")
     #expect(process.nextLine() != nil)
     process.send(signal: signal)
-    let result = try process.finish()
+    let result = try process.finish(endingInput: false)
     #expect(result.status == 128 + signal)
     #expect(result.error == "sample: interrupted\n")
   }

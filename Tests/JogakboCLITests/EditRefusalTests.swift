@@ -6,7 +6,7 @@ import Testing
 @Suite struct EditRefusalTests {
   /// Lines that are no edits of `JogakboFixture.makeProject`, and what is said about each.
   private static let refusals: [(line: String, words: String)] = [
-    ("nonsense", "it is not JSON at byte 0"),
+    ("?", "it is not JSON at byte 0"),
     (#"{"edit":"undo""#, "it is not JSON at byte 14"),
     (String(repeating: "[", count: 1_000), "it is nested deeper than 64 levels"),
     ("[1]", #"an edit is an object with a field "edit""#),
@@ -66,7 +66,7 @@ import Testing
       #expect(answer.object?["line"] == JSONValue.number(Double(number)))
     }
     #expect(answers.last == ["ack": .number(Double(Self.refusals.count + 1))])
-    #expect(try jogakbo.show("A")["history"]?.object?["undo"] == 3)
+    #expect(try jogakbo.show("A")["history"]?.object?["undo"] == 4)
     try jogakbo.succeed("undo", "A")
     #expect(try jogakbo.document("A") == before)
   }
@@ -77,7 +77,8 @@ import Testing
     #expect(try jogakbo.refuse("undo", "A") == "there is nothing to undo")
     #expect(try jogakbo.refuse("redo", "A") == "there is nothing to redo")
     let undo = #"{"edit":"undo"}"#
-    let answers = try jogakbo.edit("A", [#"{"edit":"add-text","text":"x"}"#, undo, undo], status: 3)
+    let answers = try jogakbo.edit(
+      "A", [#"{"edit":"add-text","text":"x"}"#, undo, undo], status: 3)
     #expect(answers.last == ["error": "there is nothing to undo", "line": 3])
     #expect(try jogakbo.document("A") == EditorDocument())
   }

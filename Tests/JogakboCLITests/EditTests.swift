@@ -1,5 +1,7 @@
 import CollageDocument
+import CollageEditing
 import CollageGeometry
+import CollageStorage
 import Foundation
 import TestSupport
 import Testing
@@ -77,7 +79,8 @@ struct EditCase: Sendable, CustomTestStringConvertible {
     },
     EditCase(#"{"edit":"layout","layout":"columns","spacing":10,"margin":0}"#) {
       let boxes = $1.layers[...1].map(\.placement.outline.boundingBox)
-      return boxes[0].maxX <= boxes[1].minX && $1.layers[2] == $0.layers[2]
+      let areParted = boxes[0].maxX < boxes[1].minX || boxes[0].maxY < boxes[1].minY
+      return areParted && $1.layers[2] == $0.layers[2] && $0 != $1
     },
   ]
 
@@ -117,21 +120,18 @@ struct EditCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct EditTests {
-  private static let style = ##"{"edit":"set","layer":"#1","opacity":0.5,"cornerRadius":9}"##
-
   @Test(arguments: EditCase.all)
   func `an edit does what it says and is undone`(edit: EditCase) throws {
     let jogakbo = try JogakboFixture()
     try jogakbo.makeProject("A")
-    #expect(try jogakbo.edit("A", [Self.style]) == [["ack": 1]])
-    let before = try jogakbo.document("A")
-    #expect(try jogakbo.edit("A", [edit.line]) == [["ack": 1]])
-    let after = try jogakbo.document("A")
-    #expect(edit.holds(before, after), "\(after.jsonValue.prettyText)")
-    try jogakbo.succeed("undo", "A")
-    #expect(try jogakbo.document("A") == before)
-    try jogakbo.succeed("redo", "A")
-    #expect(try jogakbo.document("A") == after)
+    let style = ##"{"edit":"set","layer":"#1","opacity":0.5,"cornerRadius":9}"##
+    #expect(try jogakbo.edit("A", [style, edit.line]) == [["ack": 1], ["ack": 2]])
+    let session = try jogakbo.session("A")
+    var editor = session.editor
+    _ = editor.undo()
+    #expect(edit.holds(editor.document, session.document), "\(session.document)")
+    _ = editor.redo()
+    #expect(editor.document == session.document)
   }
 
   @Test func `every kind of edit has its case`() throws {

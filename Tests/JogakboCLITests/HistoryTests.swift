@@ -82,35 +82,13 @@ import Testing
   private static func apply(_ number: Int, to document: inout EditorDocument) throws {
     let (rear, front) = (document.layers[0].id, document.layers[1].id)
     switch number % 5 {
-    case 0: document[rear]?.placement.center.x += Double(number % 7 + 1)
+    case 0:
+      document[rear]?.placement.center.x += Double(number % 7 + 1)
       document[rear]?.placement.center.y += -0.1
     case 1: try document.rotate([front], by: 0.1)
     case 2: document[rear]?.style.opacity = Double(number % 100) / 100
     case 3: document.layers.swapAt(0, 1)
     default: document[front]?.text?.text = "글 \(number)"
     }
-  }
-}
-
-@Suite struct DurabilityTests {
-  @Test(arguments: 1...20)
-  func `an acknowledged edit survives the end of the process`(acknowledged: Int) throws {
-    let jogakbo = try JogakboFixture()
-    try jogakbo.succeed("new", "A")
-    try jogakbo.succeed("text", "A", "words")
-    let start = try #require(try jogakbo.document("A").layers.first?.placement.center.x)
-    let process = try LiveProcess(
-      JogakboFixture.program, ["edit", "A"], environment: jogakbo.environment())
-    for _ in 0..<25 { try process.write(##"{"edit":"move","layer":"#1","dx":1,"dy":0}"##) }
-    for number in 1...acknowledged { #expect(process.nextLine() == "{\"ack\":\(number)}") }
-    process.send(signal: SIGKILL)
-    let unread = try process.finish()
-    #expect(unread.status == 128 + SIGKILL || unread.status == 0)
-    let moved = try #require(try jogakbo.document("A").layers.first?.placement.center.x) - start
-    let acknowledgedInAll = acknowledged + unread.output.split(separator: "\n").count
-    #expect(moved == Double(acknowledgedInAll) || moved == Double(acknowledgedInAll + 1))
-    // The next process goes on from there.
-    #expect(try jogakbo.edit("A", [##"{"edit":"undo"}"##]) == [["ack": 1]])
-    #expect(try jogakbo.document("A").layers.first?.placement.center.x == start + moved - 1)
   }
 }

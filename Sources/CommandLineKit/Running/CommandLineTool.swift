@@ -81,7 +81,9 @@ extension CommandLineTool {
   ) -> ExitCode {
     switch error {
     case UsageError.missingCommand:
-      console.complain(HelpFormatter(columns: console.columns).help(for: path))
+      // Not asked for, the help is a complaint, though one of many lines.
+      let help = HelpFormatter(columns: console.columns).help(for: path)
+      do { try console.error.print(help) } catch {}
       return .usage
     case let error as UsageError:
       console.complain("\(description.name): \(error.words)")

@@ -33,9 +33,10 @@ public struct Console: Sendable {
       columns: TerminalWidth.columns(of: STDOUT_FILENO))
   }
 
-  /// Writes a line to standard error.
+  /// Writes a sentence to standard error, on one line.
   ///
-  /// Control characters are shown as `�`: a file's name must not be able to command the terminal.
+  /// Control characters are shown as `�`: a file's name must not be able to command the terminal,
+  /// nor to begin a line that another program might take for a sentence of its own.
   /// A failure is dropped: there is nowhere left to report it, and the exit code tells the rest.
   public func complain(_ line: String) {
     do { try error.print(Self.harmless(line)) } catch {}
@@ -44,7 +45,7 @@ public struct Console: Sendable {
   private static func harmless(_ text: String) -> String {
     var harmless = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      let isCommand = scalar.properties.generalCategory == .control && scalar != "\n"
+      let isCommand = scalar.properties.generalCategory == .control
       harmless.append(isCommand ? "\u{FFFD}" : scalar)
     }
     return String(harmless)

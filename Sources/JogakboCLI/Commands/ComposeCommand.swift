@@ -74,8 +74,7 @@ struct ComposeCommand: Command {
     guard case .exact(let size) = arguments[picture.size] else {
       return try CanvasFormat.square.canvasSize()
     }
-    let ratio = CanvasSize(width: Double(size.width), height: Double(size.height))
-    return ratio * (CanvasFormat.referenceSide / min(ratio.width, ratio.height))
+    return CanvasSize(width: Double(size.width), height: Double(size.height)).scaledToReference
   }
 
   /// Writes the picture. A photo that turns out damaged while it is drawn is left out, and the rest

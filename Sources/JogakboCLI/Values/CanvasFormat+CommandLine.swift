@@ -15,10 +15,14 @@ extension CanvasFormat {
     ("letter", .paper(widthInMillimetres: 215.9, heightInMillimetres: 279.4)),
   ]
 
-  /// Reads `story`, `1500x1000` or `10x15cm`.
+  /// Reads `story`, `2:3`, `1500x1000` or `10x15cm`.
   init?(commandLine word: String) {
     if let format = Self.named.first(where: { $0.name == word })?.format {
       self = format
+      return
+    }
+    if let ratio = CanvasSize(commandLine: word, separators: [":"]) {
+      self = .custom(ratio.scaledToReference)
       return
     }
     let unit = Self.millimetres.first { word.hasSuffix($0.key) }
@@ -57,7 +61,10 @@ extension ValueType<CanvasFormat> {
       placeholder: "FORMAT",
       kind: .choice(["square", "landscape", "portrait", "story", "a4", "a5", "letter"]),
       expected: tr(
-        "square, landscape, portrait, story, a4, a5, letter, or a size such as 1500x1000 or 10x15cm"
+        """
+        square, landscape, portrait, story, a4, a5, letter, a ratio such as 2:3, or a size such as \
+        1500x1000 or 10x15cm
+        """
       ),
       parse: CanvasFormat.init(commandLine:), format: \.commandLineText)
   }
@@ -65,13 +72,16 @@ extension ValueType<CanvasFormat> {
 
 extension CanvasSize {
   /// Reads `1500x1000` or `1500×1000`: two numbers above 0.
-  init?(commandLine word: some StringProtocol) {
-    let sides = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+  init?(commandLine word: some StringProtocol, separators: Set<Character> = ["x", "×"]) {
+    let sides = word.split(omittingEmptySubsequences: false) { separators.contains($0) }
       .map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
     self.init(width: width, height: height)
     guard isPositive else { return nil }
   }
+
+  /// A canvas of these proportions as large as those of the named formats.
+  var scaledToReference: CanvasSize { self * (CanvasFormat.referenceSide / min(width, height)) }
 
   var commandLineText: String { "\(Self.plain(width))x\(Self.plain(height))" }
 

@@ -89,10 +89,15 @@ final class JogakboFixture {
   /// Makes a project with photos and a text: `#1` and `#2` are photos, `#3` says “words”.
   func makeProject(_ title: String) throws {
     try succeed("new", title)
-    try succeed(
-      "add", title, write("landscape.jpg", TestPhoto.landscape),
-      write("portrait.png", TestPhoto.portrait))
-    try succeed("text", title, "words")
+    try write("landscape.jpg", TestPhoto.landscape)
+    try write("portrait.png", TestPhoto.portrait)
+    let answers = try edit(
+      title,
+      [
+        #"{"edit":"add-photo","path":"landscape.jpg"}"#,
+        #"{"edit":"add-photo","path":"portrait.png"}"#, #"{"edit":"add-text","text":"words"}"#,
+      ])
+    try #require(answers == [["ack": 1], ["ack": 2], ["ack": 3]])
   }
 
   /// Runs edits in one process.

@@ -1,0 +1,54 @@
+import CollageDocument
+import Foundation
+import TestSupport
+import Testing
+import VipsKit
+
+@Suite(.enabled(if: Corpus.isPresent, "no photo corpus at \(TestFolders.corpus.path)"))
+struct CorpusTests {
+  @Test(arguments: Corpus.photos)
+  func `a photo is shown right or refused by name`(photo: CorpusPhoto) throws {
+    let jogakbo = try JogakboFixture()
+    let output = jogakbo.path("out.png")
+    let ratio = photo.expect.displaySize?.map(String.init).joined(separator: ":") ?? "square"
+    let result = try jogakbo.run([
+      "compose", photo.path, "-o", output, "--margin", "0", "--canvas", ratio, "--size", "400",
+    ])
+    if photo.expect.behaviour == .refuse || photo.expect.behaviour == .either && result.status != 0
+    {
+      #expect(result.status == 1)
+      #expect(result.error.hasPrefix("jogakbo: \(photo.path): "), "\(result.error)")
+      #expect(result.error.split(separator: "\n").count == 2, "\(result.error)")
+      #expect(!FileManager.default.fileExists(atPath: output))
+    } else {
+      try #require(result.status == 0 && result.error == "", "\(result)")
+      guard photo.expect.grid != nil else { return }
+      let picture = try Picture(at: output)
+      let means = picture.pixels.withUnsafeBytes {
+        PixelMeans($0, width: picture.size[0], height: picture.size[1])
+      }
+      #expect(photo.isShown(by: means, isScaled: true), "off by \(photo.deviation(of: means))")
+    }
+  }
+
+  @Test func `all photos together make a collage of those that can be shown`() throws {
+    let jogakbo = try JogakboFixture()
+    let output = jogakbo.path("out.jpg")
+    let result = try jogakbo.run(
+      ["compose"] + Corpus.photos.map(\.path)
+        + ["-o", output, "--size", "1200", "--json", "--layout", "grid"])
+    #expect(result.status == 3)
+    let answer = try JSONValue(parsing: Data(result.output.utf8)).object
+    let failed = Set(answer?["failed"]?.array?.compactMap(\.string) ?? [])
+    func paths(_ behaviours: [CorpusPhoto.Behaviour]) -> Set<String> {
+      Set(Corpus.photos.filter { behaviours.contains($0.expect.behaviour) }.map(\.path))
+    }
+    #expect(failed.isSuperset(of: paths([.refuse])))
+    #expect(failed.isSubset(of: paths([.refuse, .either])))
+    let lines = result.error.split(separator: "\n")
+    #expect(lines.count == failed.count, "\(result.error)")
+    for path in failed { #expect(lines.contains { $0.hasPrefix("jogakbo: \(path): ") }, "\(path)") }
+    #expect(answer?["photos"] == .number(Double(Corpus.photos.count - failed.count)))
+    #expect(try Picture(at: output).size == [1_200, 1_200])
+  }
+}
