@@ -44,6 +44,8 @@ public struct EditName: RawRepresentable, Hashable, Sendable {
   public static let swapPhotos = EditName(rawValue: "swap-photos")
   /// Missing photos were found again.
   public static let relink = EditName(rawValue: "relink")
+  /// A state that the log had lost was brought back.
+  public static let recover = EditName(rawValue: "recover")
   /// Layers were lined up.
   public static let align = EditName(rawValue: "align")
   /// Layers were spaced evenly.
@@ -58,7 +60,7 @@ public struct EditName: RawRepresentable, Hashable, Sendable {
   /// Every name that this version gives.
   public static let allNames: [EditName] = [
     .addPhotos, .addText, .move, .scale, .rotate, .transform, .remove, .duplicate, .paste,
-    .pasteStyle, .reorder, .setProperties, .crop, .flip, .replacePhoto, .swapPhotos, .relink,
+    .pasteStyle, .reorder, .setProperties, .crop, .flip, .replacePhoto, .swapPhotos, .relink, .recover,
     .align, .distribute, .layout, .background, .canvas,
   ]
 }

@@ -21,6 +21,7 @@ public func words(for name: EditName) -> String {
   case .replacePhoto: tr("Replace photo")
   case .swapPhotos: tr("Swap photos")
   case .relink: tr("Locate photos")
+  case .recover: tr("Recover")
   case .align: tr("Align")
   case .distribute: tr("Distribute")
   case .layout: tr("Arrange")

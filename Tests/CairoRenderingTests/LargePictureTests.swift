@@ -38,12 +38,20 @@ private enum LargePicture {
     let photos = DrawnPhotos.chart(size: PixelSize(width: 800, height: 600))
     _ = try PictureExporter(document, photos: photos).export(
       to: file, settings: ExportSettings(format: .pixels(.jpeg(quality: 90)), size: size))
-    let written = try PhotoDecoder.facts(ofFileAt: file.path).size
-    guard written == size else { throw WrongSize() }
+    guard try writtenSize(file) == size else { throw WrongSize() }
     return try peakMegabytes()
   }
 
   struct WrongSize: Error {}
+
+  /// The size in the file's header. As a photo the largest would be refused.
+  private static func writtenSize(_ file: URL) throws -> PixelSize {
+    do {
+      return try PhotoDecoder.facts(ofFileAt: file.path).size
+    } catch .tooManyPixels(_, let width, let height, _) {
+      return PixelSize(width: width, height: height)
+    }
+  }
 
   /// `VmHWM` of the process, from kilobytes.
   private static func peakMegabytes() throws -> Int {

@@ -48,14 +48,9 @@ extension Library {
   private static func readDocument(
     at path: String, notes: inout [DocumentNote]
   ) throws -> EditorDocument {
-    let file = try OpenFile.reading(path)
     let limit = BundleRules.textByteCount
-    guard try file.byteCount() <= limit else {
+    guard let bytes = try FileSystem.contents(of: path, limit: limit) else {
       throw StorageError.notABundle(path: path, problem: .tooLarge(name: path, limit: limit))
-    }
-    var bytes: [UInt8] = []
-    try withChunkBuffer { buffer throws(StorageError) in
-      while case let count = try file.read(into: buffer), count > 0 { bytes += buffer[..<count] }
     }
     do throws(DocumentError) {
       return try EditorDocument(data: Data(bytes), notes: &notes)

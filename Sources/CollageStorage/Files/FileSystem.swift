@@ -32,6 +32,17 @@ enum FileSystem {
     return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
   }
 
+  /// All bytes of a file; nil where it has more than `limit`.
+  static func contents(of path: String, limit: Int) throws(StorageError) -> [UInt8]? {
+    let file = try OpenFile.reading(path)
+    guard try file.byteCount() <= limit else { return nil }
+    var bytes: [UInt8] = []
+    try withChunkBuffer { buffer throws(StorageError) in
+      while case let count = try file.read(into: buffer), count > 0 { bytes += buffer[..<count] }
+    }
+    return bytes
+  }
+
   /// Makes a folder, and those above it, durably; one that is there is left as it is.
   static func makeFolder(_ path: String) throws(StorageError) {
     if isFolder(path) { return }

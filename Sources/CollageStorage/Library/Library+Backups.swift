@@ -13,6 +13,16 @@ extension Library {
     guard !present.contains(name), try !projects().isEmpty || !projects(.deleted).isEmpty else {
       return
     }
+    try backUp(as: name)
+    for old in (present + [name]).filter({ $0.hasPrefix("library-") }).sorted()
+      .dropLast(Self.backupsKept)
+    {
+      try FileSystem.remove(folder.backups + "/" + old)
+    }
+  }
+
+  /// Copies the database into the folder of backups, durably.
+  func backUp(as name: String) throws {
     let temporary = folder.newTemporaryFile()
     do {
       try read { database in try database.copy(to: temporary) }
@@ -25,11 +35,6 @@ extension Library {
       throw error
     }
     try FileSystem.syncFolder(folder.backups)
-    for old in (present + [name]).filter({ $0.hasPrefix("library-") }).sorted()
-      .dropLast(Self.backupsKept)
-    {
-      try FileSystem.remove(folder.backups + "/" + old)
-    }
   }
 
   /// `2026-02-28`, in universal time: any fixed day will do.

@@ -12,10 +12,7 @@ extension Library {
     }
     var conditions: [String: PhotoStore.Condition] = [:]
     for project in try projects(.current) + projects(.deleted) {
-      findings += try read { database in
-        try EditLog(database: database, project: project.key)
-          .check(project.id, revision: project.editCount)
-      }
+      findings += try logFindings(of: project)
       for photo in try photosUsed(by: project) {
         let condition = conditions[photo.name] ?? photos.condition(of: photo)
         if condition == .missing {
@@ -27,6 +24,14 @@ extension Library {
       }
     }
     return findings
+  }
+
+  /// What is damaged in the log of a project.
+  func logFindings(of project: ProjectSummary) throws -> [StorageFinding] {
+    try read { database in
+      try EditLog(database: database, project: project.key)
+        .check(project.id, revision: project.editCount)
+    }
   }
 
   /// The photos that a project ever used.

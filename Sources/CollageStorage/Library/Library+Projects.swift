@@ -40,6 +40,14 @@ extension Library {
         .integer(records.count),
       ])
     let key = try database.query("SELECT last_insert_rowid()") { $0.integer(0) }.first ?? 0
+    return try writeLog(of: key, records: records, base: base, into: database)
+  }
+
+  /// Writes a whole log, and gives the names of the photos that it keeps.
+  @discardableResult
+  func writeLog(
+    of key: Int, records: [EditRecord], base: Editor, into database: Database
+  ) throws -> Set<String> {
     let log = EditLog(database: database, project: key)
     try log.append(
       EditLog.Snapshot(sequence: 0, document: base.document, outline: HistoryOutline()))
@@ -83,7 +91,8 @@ extension Library {
     return project
   }
 
-  /// The one project that a person means: by its identity, by the beginning of it, or by its title.
+  /// The one project that a person means: by its title, by its identity, or by the
+  /// beginning of one.
   ///
   /// - Throws: `StorageError.unknownProject`, `StorageError.ambiguousProject`
   public func project(
@@ -96,6 +105,7 @@ extension Library {
       { $0.title == reference },
       { SearchKey($0.title) == SearchKey(reference) },
       { !prefix.isEmpty && $0.id.description.hasPrefix(prefix) },
+      { !prefix.isEmpty && SearchKey($0.title).hasPrefix(SearchKey(reference)) },
     ]
     for rule in rules {
       let matches = candidates.filter(rule)

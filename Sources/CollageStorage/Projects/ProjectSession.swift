@@ -18,6 +18,9 @@ public final class ProjectSession {
   /// What could not be read, or stood in for what could not.
   public private(set) var findings: [StorageFinding]
 
+  /// Whether edits that were once acknowledged cannot be read, and nothing was edited since.
+  var isMissingEdits: Bool { state.snapshotSequence == nil }
+
   private var state: LogState
 
   /// What the log needs to be written on.

@@ -2,12 +2,9 @@ import CollageDocument
 import Foundation
 
 /// A project as one JSON file beside the database: enough to have it back when the database is lost.
-struct Sidecar {
-  let project: ProjectSummary
-  let document: EditorDocument
-
+enum Sidecar {
   /// `{"version", "id", "title", "created", "updated", "document"}`; times are milliseconds since 1970.
-  var jsonValue: JSONValue {
+  static func jsonValue(_ project: ProjectSummary, _ document: EditorDocument) -> JSONValue {
     .object([
       "version": 1, "id": .string(project.id.description), "title": .string(project.title),
       "created": .number(Double(project.created.milliseconds)),
@@ -15,6 +12,25 @@ struct Sidecar {
       "document": document.jsonValue,
     ])
   }
+
+  /// The document of the sidecar at a path, where that is of the project's newest state; else nil.
+  static func document(at path: String, of project: ProjectSummary) -> EditorDocument? {
+    do {
+      let bytes = try FileSystem.contents(of: path, limit: byteLimit) ?? []
+      guard let fields = try JSONValue(parsing: bytes).object, let document = fields["document"],
+        fields["id"]?.string == project.id.description,
+        fields["updated"]?.integer == project.updated.milliseconds
+      else { return nil }
+      var notes: [DocumentNote] = []
+      return try EditorDocument(jsonValue: document, notes: &notes)
+    } catch {
+      // A sidecar is a second chance; without one there is what the log has.
+      return nil
+    }
+  }
+
+  /// The bytes that a sidecar may have.
+  private static let byteLimit = 64 << 20
 }
 
 extension ProjectSession {
@@ -42,7 +58,9 @@ extension Library {
   func writeSidecar(of session: ProjectSession) throws {
     guard access == .readWrite else { throw StorageError.openedReadOnly(path: folder.path) }
     let project = try project(session.id)
-    let text = Sidecar(project: project, document: session.document).jsonValue.prettyText
+    // The present sidecar may have more than a damaged log: it is what `repair` needs.
+    guard !session.isMissingEdits else { return }
+    let text = Sidecar.jsonValue(project, session.document).prettyText
     try FileSystem.write(
       to: folder.sidecar(of: project.id), through: folder.newTemporaryFile()
     ) { file in

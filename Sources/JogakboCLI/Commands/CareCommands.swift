@@ -62,14 +62,38 @@ extension RelinkResult.Match {
 struct CheckCommand: Command {
   let name = "check"
   let summary = tr("Read the whole library and say what is not in order")
-  let discussion = tr("Every row and every original is read; nothing is changed.")
+  let discussion = tr(
+    """
+    Every row and every original is read. With --repair, projects whose edits are damaged are \
+    written anew from what can be read, after the database was copied to the backups; otherwise \
+    nothing is changed. Missing photos are found again with relink.
+    """)
+  let repair = Flag("repair", help: tr("Mend what can be mended."))
+  var parameters: [any Parameter] { [repair] }
 
   func run(_ arguments: ParsedArguments, in context: JogakboContext) throws -> ExitCode {
-    let findings = try context.readingLibrary().check()
+    let (mended, findings) = try arguments[repair] ? mend(context) : look(context)
     let sentences = findings.map(words(for:))
+    let repairs = mended.map { tr("project {id} was mended", ["id": $0]) }
+    let lines = repairs + (sentences.isEmpty ? [tr("Everything is in order.")] : sentences)
     try context.printResult(
-      sentences.isEmpty ? tr("Everything is in order.") : sentences.joined(separator: "\n"),
-      json: .array(sentences.map(JSONValue.string)))
+      lines.joined(separator: "\n"),
+      json: .object([
+        "repaired": .array(mended.map { .string($0.description) }),
+        "findings": .array(sentences.map(JSONValue.string)),
+      ]))
     return findings.isEmpty ? .done : .failed
+  }
+
+  private func look(
+    _ context: JogakboContext
+  ) throws -> (mended: [ProjectID], findings: [StorageFinding]) {
+    ([], try context.readingLibrary().check())
+  }
+
+  private func mend(
+    _ context: JogakboContext
+  ) throws -> (mended: [ProjectID], findings: [StorageFinding]) {
+    try context.changingLibrary { library in (try library.repair(), try library.check()) }
   }
 }

@@ -1,0 +1,111 @@
+import CollageDocument
+import CollageEditing
+import CollageGeometry
+import CollageStorage
+import Foundation
+import Testing
+
+/// What becomes of a damaged project when the library is told to mend it.
+@Suite struct RepairTests {
+  private let fixture: LibraryFixture
+  private let id: ProjectID
+  /// The document after each edit; the first is that before any.
+  private let states: [Data]
+
+  init() throws {
+    fixture = try LibraryFixture()
+    let library = try fixture.open()
+    id = try library.createProject(
+      title: "Summer", document: EditorDocument(layers: [.text("sea")]))
+    let session = try ProjectSession(opening: id, in: library)
+    var states = [session.document.data]
+    for step in 1...130 {
+      try session.edit(.move) { $0.layers[0].placement.center.x = Double(step) }
+      states.append(session.document.data)
+    }
+    self.states = states
+  }
+
+  private func flushSidecars() throws {
+    let library = try fixture.open()
+    try library.flushSidecars()
+  }
+
+  @Test func `a sound library is left alone`() throws {
+    let library = try fixture.open()
+    #expect(try library.repair() == [])
+    let backups = try FileManager.default.contentsOfDirectory(atPath: library.folder.backups)
+    #expect(!backups.contains { $0.hasPrefix("before-repair") })
+  }
+
+  @Test func `edits that the log lost come back from the sidecar as one step`() throws {
+    try flushSidecars()
+    try fixture.damage("UPDATE edit SET payload = zeroblob(10) WHERE sequence = 120")
+    let library = try fixture.open()
+    #expect(try library.repair() == [id])
+    #expect(try library.check() == [])
+    let session = try ProjectSession(opening: id, in: library)
+    #expect(session.document.data == states[130])
+    #expect(session.editor.undoName == .recover)
+    try session.undo()
+    #expect(session.document.data == states[119])
+    try session.undo()
+    #expect(session.document.data == states[118])
+  }
+
+  @Test func `without a sidecar the state before the damage is kept with its history`() throws {
+    try fixture.damage("DELETE FROM edit WHERE sequence = 125")
+    let library = try fixture.open()
+    #expect(try library.repair() == [id])
+    #expect(try library.check() == [])
+    let session = try ProjectSession(opening: id, in: library)
+    #expect(session.document.data == states[124])
+    #expect(session.editor.history.undoChanges.count == 124)
+  }
+
+  @Test func `a damaged log does not overwrite the sidecar that has more`() throws {
+    try flushSidecars()
+    let sidecar = fixture.path + "/projects/\(id).json"
+    let before = try Data(contentsOf: URL(fileURLWithPath: sidecar))
+    try fixture.damage("UPDATE edit SET crc = crc + 1 WHERE sequence = 110")
+    let library = try fixture.open()
+    try ProjectSession(opening: id, in: library).flushSidecar()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: sidecar)) == before)
+  }
+
+  @Test func `a project without a readable snapshot comes back from its sidecar`() throws {
+    try flushSidecars()
+    try fixture.damage("UPDATE snapshot SET document = zeroblob(10)")
+    let library = try fixture.open()
+    #expect(try library.repair() == [id])
+    #expect(try ProjectSession(opening: id, in: library).document.data == states[130])
+    #expect(try library.check() == [])
+  }
+
+  @Test func `what cannot be mended stays as it is and is named`() throws {
+    try fixture.damage("UPDATE snapshot SET document = zeroblob(10)")
+    try? FileManager.default.removeItem(atPath: fixture.path + "/projects/\(id).json")
+    let library = try fixture.open()
+    #expect(try library.repair() == [])
+    #expect(try !library.check().isEmpty)
+  }
+
+  @Test func `the database is copied before it is mended`() throws {
+    try fixture.damage("DELETE FROM edit WHERE sequence = 125")
+    let library = try fixture.open()
+    _ = try library.repair()
+    let backups = try FileManager.default.contentsOfDirectory(atPath: library.folder.backups)
+    #expect(backups.contains { $0.hasPrefix("before-repair-") && $0.hasSuffix(".db") })
+  }
+
+  @Test func `a mended project goes on after a relaunch`() throws {
+    try fixture.damage("DELETE FROM edit WHERE sequence = 125")
+    _ = try fixture.open().repair()
+    let project = try RelaunchableProject(id, of: fixture)
+    try project.session.edit(.addText) { $0.layers.append(.text("after")) }
+    let edited = try project.session.document
+    try project.relaunch()
+    #expect(try project.session.document == edited)
+    #expect(try project.session.findings.isEmpty)
+  }
+}
