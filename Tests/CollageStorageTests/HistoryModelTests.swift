@@ -16,7 +16,7 @@ import Testing
       let project = try RelaunchableProject(id, of: fixture, historyLimit: limit)
       var model = Editor(document: start, history: EditHistory(limit: limit))
       var burst = 0
-      for step in 0..<450 {
+      for step in 0..<250 {
         switch random.integer(in: 0...19) {
         case 18: burst += 1
         case 19: try project.relaunch()
