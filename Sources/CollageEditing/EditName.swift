@@ -60,7 +60,8 @@ public struct EditName: RawRepresentable, Hashable, Sendable {
   /// Every name that this version gives.
   public static let allNames: [EditName] = [
     .addPhotos, .addText, .move, .scale, .rotate, .transform, .remove, .duplicate, .paste,
-    .pasteStyle, .reorder, .setProperties, .crop, .flip, .replacePhoto, .swapPhotos, .relink, .recover,
+    .pasteStyle, .reorder, .setProperties, .crop, .flip, .replacePhoto, .swapPhotos, .relink,
+    .recover,
     .align, .distribute, .layout, .background, .canvas,
   ]
 }

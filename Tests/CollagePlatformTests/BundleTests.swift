@@ -1,7 +1,7 @@
-import CollagePlatform
 import CollageDocument
 import CollageEditing
 import CollageGeometry
+import CollagePlatform
 import CollageStorage
 import Foundation
 import Testing

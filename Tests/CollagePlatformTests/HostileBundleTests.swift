@@ -1,7 +1,7 @@
 import Checksums
-import CollagePlatform
 import CollageDocument
 import CollageEditing
+import CollagePlatform
 import CollageStorage
 import Foundation
 import Testing
