@@ -72,7 +72,7 @@ let package = Package(
 
     .target(name: "CSampling", path: "Sources/C/CSampling"),
     module("CairoKit", ["CCairo"], settings: common),
-    module("VipsKit", ["CVips"], settings: common),
+    module("VipsKit", ["CVips", "Checksums"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
     module("MessageCatalog", ["CIntl"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),
@@ -115,7 +115,7 @@ package.targets += [
 #if os(Linux)
   package.targets += [
     tests("VipsKit", ["CVips"]),
-    tests("ArchiveKit"),
+    tests("ArchiveKit", ["Checksums"]),
     tests(
       "CollagePlatform",
       [

@@ -4,6 +4,7 @@ import CollageGeometry
 import CollagePlatform
 import CollageStorage
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BundleTests {

@@ -4,6 +4,7 @@ import CollageEditing
 import CollagePlatform
 import CollageStorage
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct HostileBundleTests {
