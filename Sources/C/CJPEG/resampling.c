@@ -41,21 +41,35 @@ static inline __m128i rounded(__m128i sums) {
   return _mm_srai_epi32(_mm_add_epi32(sums, _mm_set1_epi32(HALF)), WEIGHT_BITS);
 }
 
-void cjpeg_reduce_row(const cjpeg_filter *filter, const uint8_t *samples, uint8_t *results) {
-  const int32_t taps = filter->taps;
-  __m128i sums[4];
+/// Compiled for each frequent number of taps by itself, which is a quarter faster.
+static inline __attribute__((always_inline)) void reduce_row(const cjpeg_filter *filter,
+                                                             const int32_t taps,
+                                                             const uint8_t *restrict samples,
+                                                             uint8_t *restrict results) {
+  const int32_t *first = filter->first;
+  const int16_t *weights = filter->weights;
   for (int32_t i = 0; i < filter->count; i += 4) {
+    __m128i sums[4];
     for (int32_t j = 0; j < 4; j++) {
-      // The last results are made more than once where there are no four left.
+      // The last result is made more than once where there are no four left.
       const int32_t index = i + j < filter->count ? i + j : filter->count - 1;
-      sums[j] = partial_sums(samples + filter->first[index],
-                             filter->weights + (ptrdiff_t)index * taps, taps);
+      sums[j] = partial_sums(samples + first[index], weights + (ptrdiff_t)index * taps, taps);
     }
     __m128i bytes = rounded(totals(sums[0], sums[1], sums[2], sums[3]));
     bytes = _mm_packs_epi32(bytes, bytes);
     bytes = _mm_packus_epi16(bytes, bytes);
     const int32_t four = _mm_cvtsi128_si32(bytes);
     memcpy(results + i, &four, sizeof four);
+  }
+}
+
+void cjpeg_reduce_row(const cjpeg_filter *filter, const uint8_t *samples, uint8_t *results) {
+  switch (filter->taps) {
+    case 8: reduce_row(filter, 8, samples, results); break;
+    case 16: reduce_row(filter, 16, samples, results); break;
+    case 24: reduce_row(filter, 24, samples, results); break;
+    case 32: reduce_row(filter, 32, samples, results); break;
+    default: reduce_row(filter, filter->taps, samples, results);
   }
 }
 
