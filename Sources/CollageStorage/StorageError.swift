@@ -91,6 +91,15 @@ extension StorageError {
       ? .diskFull(path: path) : .notWritable(path: path, errno: code)
   }
 
+  /// The error about the file that was asked for where it is about one in its stead.
+  func naming(_ path: String, insteadOf temporary: String) -> StorageError {
+    switch self {
+    case .notWritable(temporary, let errno): .notWritable(path: path, errno: errno)
+    case .diskFull(temporary): .diskFull(path: path)
+    default: self
+    }
+  }
+
   init(_ error: DatabaseError, path: String) {
     switch error.kind {
     case .full: self = .diskFull(path: path)

@@ -82,7 +82,8 @@ public struct CorpusPhoto: Decodable, Sendable, CustomStringConvertible {
   /// Its name, which tests show.
   public var description: String { name }
 
-  var pixelCount: Int { (expect.displaySize ?? []).reduce(1, *) }
+  /// How many pixels the manifest says it has; 0 where it says nothing.
+  public var pixelCount: Int { (expect.displaySize ?? []).reduce(1, *) }
 
   /// Whether colours are as expected. Scaling moves them a little.
   public func isShown(by means: PixelMeans, isScaled: Bool) -> Bool {

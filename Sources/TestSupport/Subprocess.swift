@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// Programs that tests run beside themselves.
@@ -45,8 +46,11 @@ public enum Subprocess {
     let process = prepared(program, arguments, environment, folder)
     process.standardInput = try file("input", input)
     (process.standardOutput, process.standardError) = (output, error)
+    // `waitUntilExit` spins a run loop, which keeps a core busy.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    process.waitUntilExit()
+    end.wait()
     return Result(
       status: process.shellStatus, output: try output.text(), error: try error.text())
   }

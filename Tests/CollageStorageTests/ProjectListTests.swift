@@ -51,13 +51,14 @@ import Testing
     #expect(try library.projects(titled: "").count == 2)
   }
 
-  @Test func `a project answers to its identity, the beginning of it, and its title`() throws {
+  @Test func `a project answers to its identity, its title, and the beginning of either`() throws {
     let ids = try create("Summer", "summer", "Winter")
     #expect(try library.project(named: ids[0].description).id == ids[0])
     #expect(try library.project(named: ids[0].description.uppercased()).id == ids[0])
     #expect(try library.project(named: String(ids[0].description.prefix(13))).id == ids[0])
     #expect(try library.project(named: "Summer").id == ids[0])
     #expect(try library.project(named: "winter").id == ids[2])
+    #expect(try library.project(named: "Win").id == ids[2])
     #expect(throws: StorageError.ambiguousProject("SUMMER", matches: [ids[1], ids[0]])) {
       try library.project(named: "SUMMER")
     }

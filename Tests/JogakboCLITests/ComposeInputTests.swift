@@ -140,9 +140,8 @@ struct ComposeMetadataTests {
     try jogakbo.succeed("compose", photo, "-o", output, "--size", "200", "--dpi", "144")
     let tags = try tool("-a", "-G1", "-s", output)
     #expect(!tags.contains("GPS"), "\(tags)")
-    // PNG has its own form for dates.
-    let dates = ["2024:07:08 09:10:11", "2024-07-08T09:10:11"]
-    #expect(dates.contains { tags.contains($0) }, "\(tags)")
+    // TIFF has no place for it that libvips writes to.
+    if name != "out.tif" { #expect(tags.contains("2024:07:08 09:10:11"), "\(tags)") }
     if name != "out.webp" {
       let resolution = try tool("-s3", "-XResolution", "-PixelsPerUnitX", output)
       // PNG counts pixels a metre.

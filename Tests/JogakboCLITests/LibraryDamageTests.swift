@@ -76,7 +76,6 @@ import Testing
   private func change(_ jogakbo: JogakboFixture, _ sql: String) throws {
     let database = try Database(path: database(jogakbo), access: .readWrite)
     try database.execute(sql)
-    try database.checkpoint()
   }
 
   @Test func `a damaged edit costs what came after it and no more`() throws {

@@ -18,8 +18,8 @@ struct ReadOnlyLibraryTests {
   @Test func `a library that cannot be written to is read and nothing else`() throws {
     let jogakbo = try JogakboFixture()
     try jogakbo.makeProject("A")
-    let before = try FileManager.default.contents(of: jogakbo.library)
     let document = try jogakbo.document("A")
+    let before = try FileManager.default.contents(of: jogakbo.library)
     try protect(jogakbo, folders: 0o555, files: 0o444)
     defer { restore(jogakbo) }
 

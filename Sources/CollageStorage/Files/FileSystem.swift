@@ -108,7 +108,7 @@ enum FileSystem {
     } catch {
       // The reason is reported; a leftover is swept at the next start.
       try? remove(temporary)
-      throw error
+      throw (error as? StorageError)?.naming(path, insteadOf: temporary) ?? error
     }
     try syncFolder(FilePath.folder(of: path))
   }

@@ -91,7 +91,8 @@ extension Library {
     return project
   }
 
-  /// The one project that a person means: by its identity, by the beginning of it, or by its title.
+  /// The one project that a person means: by its title, by its identity, or by the
+  /// beginning of one.
   ///
   /// - Throws: `StorageError.unknownProject`, `StorageError.ambiguousProject`
   public func project(
@@ -104,6 +105,7 @@ extension Library {
       { $0.title == reference },
       { SearchKey($0.title) == SearchKey(reference) },
       { !prefix.isEmpty && $0.id.description.hasPrefix(prefix) },
+      { !prefix.isEmpty && SearchKey($0.title).hasPrefix(SearchKey(reference)) },
     ]
     for rule in rules {
       let matches = candidates.filter(rule)

@@ -14,4 +14,8 @@ struct SearchKey: Hashable {
   func contains(_ other: SearchKey) -> Bool {
     other.text.isEmpty || text.range(of: other.text, options: .literal) != nil
   }
+
+  func hasPrefix(_ other: SearchKey) -> Bool {
+    text.unicodeScalars.starts(with: other.text.unicodeScalars)
+  }
 }

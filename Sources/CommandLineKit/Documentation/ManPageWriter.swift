@@ -15,7 +15,7 @@ struct ManPageWriter {
     let name = Roff.escaped(program.name)
     return [
       ".Dd \(manual.date)", ".Dt \(name.uppercased()) 1", ".Os",
-      ".Sh NAME", ".Nm \(name)", ".Nd \(Roff.escaped(program.summary))",
+      ".Sh NAME", ".Nm \(name)", ".Nd \(Roff.escaped(program.summary))\(Roff.nothing)",
       ".Sh SYNOPSIS", ".Nm \(name)", ".Ar \(Roff.escaped(tr("COMMAND")))", Self.moreOptions,
       ".Sh DESCRIPTION",
     ] + Roff.prose(program.discussion.isEmpty ? program.summary + "." : program.discussion)

@@ -3,6 +3,10 @@ enum Roff {
   /// Bytes of a source line; mandoc's lint asks for 80 at most.
   private static let lineBytes = 78
 
+  /// Behind a line that ends in anything but ASCII: mandoc's lint takes the end of an escape such as
+  /// `\[uC870]` for a bracket of the text.
+  static let nothing = "\\&"
+
   /// Bytes as mandoc counts them: it reads anything but ASCII as an escape such as `\[uC870]`.
   private static func bytes(of line: String) -> Int {
     line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }

@@ -10,8 +10,8 @@ enum OutputSize: Hashable, Sendable {
   /// Both sides in pixels.
   case exact(PixelSize)
 
-  /// The sides that a picture may have in pixels: cairo draws nothing wider.
-  static let sides = 1...32_767
+  /// The sides that a picture may have in pixels.
+  static let sides = 1...100_000
 
   /// Reads `2000` or `3000x2000`.
   init?(commandLine word: String) {
