@@ -71,8 +71,10 @@ let package = Package(
     .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
 
     .target(name: "CSampling", path: "Sources/C/CSampling"),
+    .target(
+      name: "CJPEG", path: "Sources/C/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     module("CairoKit", ["CCairo"], settings: common),
-    module("VipsKit", ["CVips", "Checksums"], settings: common),
+    module("VipsKit", ["CVips", "CJPEG", "Checksums"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
     module("MessageCatalog", ["CIntl"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),

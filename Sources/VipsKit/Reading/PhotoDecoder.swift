@@ -23,6 +23,7 @@ public enum PhotoDecoder {
   public static func inspect(fileAt path: String) throws(VipsKitError) -> PhotoFacts {
     let file = try openFile(path)
     let photo = try LoadedPhoto(file: file)
+    if try photo.isReadThroughDirectly(from: file) { return photo.facts }
     // The greatest reduction, because the pixels themselves do not matter here.
     let reduction = photo.format == .jpeg ? 8 : 1
     try photo.decoded(from: file, reduction: reduction) { (picture) throws(VipsFailure) in

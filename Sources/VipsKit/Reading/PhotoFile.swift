@@ -45,6 +45,9 @@ struct PhotoFile: ~Copyable {
     return PhotoStream(owning: source)
   }
 
+  /// Lends the descriptor to something that leaves its position alone.
+  func withDescriptor<Result>(_ body: (Int32) -> Result) -> Result { body(descriptor) }
+
   private static func format(
     of descriptor: Int32, path: String
   ) throws(VipsKitError) -> PhotoFormat {

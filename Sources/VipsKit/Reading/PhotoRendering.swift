@@ -8,6 +8,7 @@ enum PhotoRendering {
     let photo = try LoadedPhoto(file: file)
     let asked = photo.isTransposed ? size.transposed : size
     let target = photo.storedSize.scaledDown(toCover: asked)
+    if let pixels = try photo.pixelsReadDirectly(from: file, as: target) { return pixels }
     let orientation = photo.orientation
     return try photo.decoded(from: file, reduction: reduction(of: photo, to: target)) {
       (picture) throws(VipsFailure) in
