@@ -77,13 +77,20 @@ struct JPEGTests {
   private static func progressive(refinedCoefficients count: Int) -> [UInt8] {
     let quantization: [UInt8] = [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
     let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
-    // The code 0 says that a difference is zero, or that a block has no more coefficients.
-    let codes: [UInt8] = [1] + [UInt8](repeating: 0, count: 15) + [0]
-    let tables = [0x00, 0x10].flatMap { [0xFF, 0xC4, 0, 20, $0] + codes }
-    func scan(_ coefficient: UInt8, _ precision: UInt8) -> [UInt8] {
-      [0xFF, 0xDA, 0, 8, 1, 1, 0, coefficient, coefficient, precision, 0x7F]
+    var bytes: [UInt8] = [0xFF, 0xD8] + quantization + frame + table(0x00) + table(0x10)
+    bytes += scan(0, precision: 0)
+    for coefficient in 1...UInt8(count) {
+      bytes += scan(coefficient, precision: 0x01) + scan(coefficient, precision: 0x10)
     }
-    let scans = (1...UInt8(count)).flatMap { scan($0, 0x01) + scan($0, 0x10) }
-    return [0xFF, 0xD8] + quantization + frame + tables + scan(0, 0) + scans + [0xFF, 0xD9]
+    return bytes + [0xFF, 0xD9]
+  }
+
+  /// The code 0 says that a difference is zero, or that a block has no more coefficients.
+  private static func table(_ kind: UInt8) -> [UInt8] {
+    [0xFF, 0xC4, 0, 20, kind, 1] + [UInt8](repeating: 0, count: 16)
+  }
+
+  private static func scan(_ coefficient: UInt8, precision: UInt8) -> [UInt8] {
+    [0xFF, 0xDA, 0, 8, 1, 1, 0, coefficient, coefficient, precision, 0x7F]
   }
 }
