@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "CJPEG", path: "Sources/C/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     module("CairoKit", ["CCairo"], settings: common),
-    module("VipsKit", ["CVips", "CJPEG"], settings: common),
+    module("VipsKit", ["CVips", "CJPEG", "Checksums"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
     module("MessageCatalog", ["CIntl"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),
@@ -117,7 +117,7 @@ package.targets += [
 #if os(Linux)
   package.targets += [
     tests("VipsKit", ["CVips"]),
-    tests("ArchiveKit"),
+    tests("ArchiveKit", ["Checksums"]),
     tests(
       "CollagePlatform",
       [

@@ -1,4 +1,4 @@
-/// The cyclic redundancy check of zip and Ethernet (ISO-HDLC, polynomial 0x04C11DB7 reflected).
+/// The cyclic redundancy check of zip, PNG and Ethernet (ISO-HDLC, polynomial 0x04C11DB7 reflected).
 ///
 /// It finds damage, not forgery.
 public struct CRC32: Sendable {

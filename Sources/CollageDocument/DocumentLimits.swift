@@ -15,7 +15,7 @@ public enum DocumentLimits {
   public static let rotation: ClosedRange<Double> = -Double.pi...Double.pi
   /// A layer's opacity.
   public static let opacity: ClosedRange<Double> = 0...1
-  /// Corner radius, border width, blur and offset of a shadow, in units of the layer.
+  /// Corner radius, border width and blur of a shadow, in units of the layer.
   public static let styleLength: ClosedRange<Double> = 0...10_000
   /// A component of a shadow's offset, in units of the layer.
   public static let shadowOffset: ClosedRange<Double> = -10_000...10_000

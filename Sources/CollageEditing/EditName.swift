@@ -56,11 +56,4 @@ public struct EditName: RawRepresentable, Hashable, Sendable {
   public static let background = EditName(rawValue: "background")
   /// The canvas was resized.
   public static let canvas = EditName(rawValue: "canvas")
-
-  /// Every name that this version gives.
-  public static let allNames: [EditName] = [
-    .addPhotos, .addText, .move, .scale, .rotate, .transform, .remove, .duplicate, .paste,
-    .pasteStyle, .reorder, .setProperties, .crop, .flip, .replacePhoto, .swapPhotos, .relink, .recover,
-    .align, .distribute, .layout, .background, .canvas,
-  ]
 }

@@ -54,20 +54,6 @@ public struct CanvasRect: Hashable, Sendable {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// Whether the two rectangles share more than an edge.
-  public func intersects(_ other: CanvasRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
-  /// The smallest rectangle that holds both.
-  public func union(_ other: CanvasRect) -> CanvasRect {
-    let left = min(minX, other.minX)
-    let top = min(minY, other.minY)
-    return CanvasRect(
-      x: left, y: top,
-      width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-
   /// The rectangle with each edge moved outwards by `margin` units (inwards where negative).
   ///
   /// A rectangle that would turn inside out becomes an empty one around the same centre.

@@ -42,11 +42,10 @@ public struct RotatedRect: Hashable, Sendable {
         height: size.width * sine + size.height * cosine))
   }
 
-  /// Whether `point` lies inside, or not further than `tolerance` units outside.
-  public func contains(_ point: CanvasPoint, tolerance: Double = 0) -> Bool {
+  /// Whether `point` lies inside or on the edge.
+  public func contains(_ point: CanvasPoint) -> Bool {
     let local = local(point)
-    return abs(local.x) <= size.width / 2 + tolerance
-      && abs(local.y) <= size.height / 2 + tolerance
+    return abs(local.x) <= size.width / 2 && abs(local.y) <= size.height / 2
   }
 
   /// Whether `point` lies inside once the corners are rounded with `radius` units.

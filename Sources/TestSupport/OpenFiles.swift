@@ -10,6 +10,9 @@ public enum OpenFiles {
     return descriptors().compactMap(path).filter { $0.hasPrefix(folder) }.sorted()
   }
 
+  /// The number of the process's descriptors; for a process that does nothing but one test.
+  public static var count: Int { descriptors().count }
+
   private static func descriptors() -> [Int32] {
     let limit = min(sysconf(Int32(_SC_OPEN_MAX)), 65_536)
     return (0..<Int32(limit)).filter { fcntl($0, F_GETFD) != -1 }

@@ -5,15 +5,16 @@ public enum RandomCases {
   /// Runs `body` for `count` seeds in a row and stops at the first that fails.
   ///
   /// The first seed is 1, or that of the environment variable `JOGAKBO_SEED`: with the seed that a
-  /// failure prints, the failing case is the first. Check with `try #require`, so that a failure is
+  /// failure prints, the failing case is the first. `JOGAKBO_CASES` multiplies the count, to look
+  /// further than a run of all tests has time for. Check with `try #require`, so that a failure is
   /// thrown and gets its seed.
   ///
   /// - Throws: `FailedCase`
   public static func run(
     _ count: Int, _ body: (inout RandomSource) throws -> Void
   ) throws(FailedCase) {
-    let first = ProcessInfo.processInfo.environment["JOGAKBO_SEED"].flatMap(UInt64.init) ?? 1
-    for offset in 0..<UInt64(count) {
+    let (first, factor) = (number("JOGAKBO_SEED") ?? 1, number("JOGAKBO_CASES") ?? 1)
+    for offset in 0..<UInt64(count) * factor {
       var random = RandomSource(seed: first &+ offset)
       do {
         try body(&random)
@@ -21,6 +22,10 @@ public enum RandomCases {
         throw FailedCase(seed: random.seed, reason: error)
       }
     }
+  }
+
+  private static func number(_ variable: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
   }
 }
 

@@ -1,23 +1,5 @@
 public import Foundation
 
-/// A new empty folder that is removed with all its contents when the object goes.
-public final class TemporaryFolder: Sendable {
-  /// Where the folder is.
-  public let url: URL
-
-  /// Makes the folder in the system's folder for temporary files.
-  public init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appending(path: "jogakbo-test-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder that cannot be removed is left to the system; a test must not fail for it.
-    try? FileManager.default.removeItem(at: url)
-  }
-}
-
 /// The folders that tests read.
 public enum TestFolders {
   /// The root of the package.

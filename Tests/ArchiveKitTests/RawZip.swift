@@ -1,4 +1,4 @@
-import Foundation
+import Checksums
 
 /// A zip archive byte by byte, so that it can lie (PKWARE APPNOTE 6.3.10, sections 4.3.7–4.3.16).
 struct RawZip {
@@ -31,7 +31,7 @@ struct RawZip {
       let stated = entry.size ?? size
       let common =
         le16(20) + le16(entry.flags) + le16(0) + le16(0) + le16(0x21)
-        + le32(entry.check ?? Self.check(entry.content)) + le32(stated) + le32(stated)
+        + le32(entry.check ?? CRC32.of(entry.content)) + le32(stated) + le32(stated)
         + le16(UInt16(name.count)) + le16(0)
       directory +=
         le32(0x0201_4B50) + le16(3 << 8 | 20) + common + le16(0) + le16(0) + le16(0)
@@ -41,15 +41,6 @@ struct RawZip {
     let count = le16(UInt16(entries.count))
     return archive + directory + le32(0x0605_4B50) + le16(0) + le16(0) + count + count
       + le32(UInt32(directory.count)) + le32(UInt32(archive.count)) + le16(0)
-  }
-
-  /// CRC-32, bit by bit.
-  private static func check(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(0xFFFF_FFFF) { check, byte in
-      (0..<8).reduce(check ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-      }
-    }
   }
 
   private func le16(_ value: UInt16) -> [UInt8] {

@@ -4,6 +4,7 @@ import CollageDocument
 import CollageGeometry
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import VipsKit
 
@@ -130,7 +131,7 @@ import VipsKit
         isCancelled: { calls.add(1, ordering: .relaxed).oldValue >= 1 })
     }
     #expect(try Data(contentsOf: file) == old)
-    #expect(try folder.fileNames == ["old"])
+    #expect(try folder.names == ["old"])
   }
 
   @Test(arguments: [ExportFormat.pixels(.png), .pdf])
@@ -172,7 +173,7 @@ import VipsKit
       settings: ExportSettings(
         format: format, size: PixelSize(width: 50, height: 50), unreadablePhotos: .refuse))
     #expect(report.unreadablePhotos.map(\.fileName) == ["gone.jpg"])
-    #expect(try folder.fileNames.isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func `resolution and date are written`() throws {
@@ -197,7 +198,7 @@ import VipsKit
         settings: ExportSettings(
           format: .pixels(.png), size: size, dotsPerInch: resolution))
     }
-    #expect(try folder.fileNames.isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func `a file that cannot be made is named`() throws {

@@ -2,6 +2,7 @@ import CairoRendering
 import CollageDocument
 import CollageGeometry
 import Foundation
+import TestSupport
 import Testing
 import VipsKit
 

@@ -2,12 +2,13 @@ import CairoRendering
 import CollageDocument
 import CollageGeometry
 import Foundation
+import TestSupport
 import Testing
 import VipsKit
 
 /// Photos of other people, damaged and not.
-@Suite(.enabled(if: TextCase.isAvailable)) struct PhotoFolderTests {
-  private let photos = PhotoFolder(TextCase.corpus)
+@Suite(.enabled(if: Corpus.isPresent)) struct PhotoFolderTests {
+  private let photos = PhotoFolder(TestFolders.corpus)
 
   private func report(_ names: String...) throws -> ExportReport {
     let folder = try TemporaryFolder()

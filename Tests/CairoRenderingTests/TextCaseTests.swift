@@ -3,6 +3,7 @@ import CollageDocument
 import CollageGeometry
 import CollageScene
 import Foundation
+import TestSupport
 import Testing
 import VipsKit
 
@@ -129,14 +130,7 @@ struct TextCase: Sendable, CustomTestStringConvertible {
     return cases.compactMap(TextCase.init)
   }()
 
-  /// The folder of test files that belong to others: `$JOGAKBO_CORPUS`, or beside the package.
-  static let corpus: URL = {
-    let folder = ProcessInfo.processInfo.environment["JOGAKBO_CORPUS"]
-      .map { URL(fileURLWithPath: $0) }
-    return folder ?? packageFolder.appendingPathComponent("../shared/corpus")
-  }()
-
-  private static let file = corpus.appendingPathComponent("text-cases.json")
+  private static let file = TestFolders.corpus.appending(path: "text-cases.json")
 
   private init?(_ value: JSONValue) {
     guard case .object(let fields) = value, let id = fields["id"]?.string else { return nil }

@@ -2,6 +2,7 @@ import CairoKit
 import CollageDocument
 import CollageGeometry
 import CollageScene
+import TestSupport
 import Testing
 import VipsKit
 

@@ -13,7 +13,7 @@ private func reopened(_ data: Data) throws -> EditorDocument {
 
 @Suite struct DocumentRoundTripTests {
   @Test func `a saved document opens as the same document and is saved to the byte`() throws {
-    try RandomCases.run(2_000) { random in
+    try RandomCases.run(400) { random in
       let document = random.document(layers: 0...4)
       let again = try reopened(document.data)
       try #require(again == document)
@@ -22,7 +22,7 @@ private func reopened(_ data: Data) throws -> EditorDocument {
   }
 
   @Test func `fields of a newer version survive wherever they stand`() throws {
-    try RandomCases.run(500) { random in
+    try RandomCases.run(100) { random in
       let value = random.document(layers: 0...3).jsonValue.sprinkled(with: &random)
       var notes: [DocumentNote] = []
       let document = try EditorDocument(jsonValue: value, notes: &notes)
@@ -33,7 +33,7 @@ private func reopened(_ data: Data) throws -> EditorDocument {
   }
 
   @Test func `what a file was repaired to needs no repair`() throws {
-    try RandomCases.run(500) { random in
+    try RandomCases.run(100) { random in
       let damaged = random.document(layers: 0...3).jsonValue.damaged(by: &random)
       var notes: [DocumentNote] = []
       guard let document = try? EditorDocument(jsonValue: damaged, notes: &notes) else {
@@ -45,7 +45,7 @@ private func reopened(_ data: Data) throws -> EditorDocument {
   }
 
   @Test func `documents are equal just where their bytes are`() throws {
-    try RandomCases.run(500) { random in
+    try RandomCases.run(100) { random in
       let document = random.document(layers: 1...3)
       var other = document
       let spelling = random.element(of: ["\u{E9}", "e\u{301}", "\u{AC00}", "\u{1100}\u{1161}"])

@@ -17,7 +17,7 @@ private func open(_ bytes: Data) -> EditorDocument? {
       "v0-folder-project", "v0-editor-document", "v1-every-field", "v2-from-the-future",
     ]
     .map { try Data(contentsOf: TestFolders.fixtures.appending(path: "documents/\($0).json")) }
-    try RandomCases.run(10_000) { random in
+    try RandomCases.run(1_500) { random in
       var bytes = random.element(of: originals)
       for _ in 0..<random.integer(in: 1...8) { bytes.mutate(by: &random) }
       guard let document = open(bytes) else { return }
@@ -35,7 +35,7 @@ private func open(_ bytes: Data) -> EditorDocument? {
   }
 
   @Test func `random bytes are no document`() throws {
-    try RandomCases.run(2_000) { random in
+    try RandomCases.run(400) { random in
       let bytes = Data(random.list(0...200) { UInt8(truncatingIfNeeded: $0.next()) })
       try #require(open(bytes) == nil)
     }

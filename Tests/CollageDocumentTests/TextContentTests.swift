@@ -21,7 +21,7 @@ import Testing
     #expect(TextContent.storable("before\u{0}after") == "before\u{FFFD}after")
     let long = String(repeating: "e\u{301}", count: 10_000)
     #expect(TextContent.storable(long).unicodeScalars.count == 10_000)
-    try RandomCases.run(500) { random in
+    try RandomCases.run(100) { random in
       let text = random.text(0...50)
       try #require(TextContent.storable(text).utf8.elementsEqual(text.utf8))
     }
@@ -30,7 +30,7 @@ import Testing
 
 @Suite struct SRGBColorTests {
   @Test func `a colour reads back from its text`() throws {
-    try RandomCases.run(2_000) { random in
+    try RandomCases.run(400) { random in
       let color = random.color()
       try #require(SRGBColor(hex: color.hex) == color)
       try #require(SRGBColor(hex: color.hex.lowercased()) == color)

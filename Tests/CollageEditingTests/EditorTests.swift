@@ -182,7 +182,7 @@ struct Refusal: Error {}
   }
 
   @Test func `a merged step does what both did`() throws {
-    try RandomCases.run(200) { random in
+    try RandomCases.run(50) { random in
       var apart = Editor(document: random.document(layers: 1...5))
       var together = apart
       let key = AmendmentKey(name: .transform, layers: [], burst: 0)

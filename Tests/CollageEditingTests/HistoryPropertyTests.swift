@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct HistoryPropertyTests {
   @Test func `undo restores every state to the byte, and so does redo`() throws {
-    try RandomCases.run(500) { random in
+    try RandomCases.run(100) { random in
       var editor = Editor(document: random.document(layers: 0...5))
       var states = [editor.document.data]
       for _ in 0..<10 where try editor.doRandomEdit(&random) != nil {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `replaying the records gives the document and both stacks back`() throws {
-    try RandomCases.run(200) { random in
+    try RandomCases.run(50) { random in
       let document = random.document(layers: 0...5)
       let limit = random.integer(in: 2...20)
       var editor = Editor(document: document, history: EditHistory(limit: limit))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `every edit leaves a document that can be saved as it is`() throws {
-    try RandomCases.run(300) { random in
+    try RandomCases.run(60) { random in
       var editor = Editor(document: random.document(layers: 0...5))
       for _ in 0..<10 {
         _ = try editor.doRandomEdit(&random)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `an edit that is refused leaves no trace`() throws {
-    try RandomCases.run(300) { random in
+    try RandomCases.run(60) { random in
       var editor = Editor(document: random.document(layers: 1...3))
       let before = editor
       let edit = random.edit(of: editor.document)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `layers come to lie where a simple model puts them`() throws {
-    try RandomCases.run(500) { random in
+    try RandomCases.run(100) { random in
       var document = random.document(layers: 1...7)
       let all = document.layers.map(\.id)
       let chosen = random.some(of: all)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `copies have new identities and lie right before their originals`() throws {
-    try RandomCases.run(200) { random in
+    try RandomCases.run(50) { random in
       var document = random.document(layers: 1...6)
       let before = document.layers
       let chosen = random.some(of: before.map(\.id))
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `pasted layers have new identities and lie in front`() throws {
-    try RandomCases.run(200) { random in
+    try RandomCases.run(50) { random in
       var document = random.document(layers: 1...6)
       let before = document.layers
       let copies = document.paste(random.some(of: before))

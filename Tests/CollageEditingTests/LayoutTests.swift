@@ -47,7 +47,7 @@ extension CanvasRect {
   func `photos fill the area in their order, with the gaps that were asked for`(
     style: LayoutStyle
   ) throws {
-    try RandomCases.run(100) { random in
+    try RandomCases.run(40) { random in
       let puzzle = Puzzle(style, &random)
       let rects = puzzle.frames.map(\.rect)
       try #require(rects.count == puzzle.ratios.count)
@@ -99,7 +99,7 @@ extension CanvasRect {
   func `without a gap neighbours share their edge to the last bit, also as layers`(
     style: LayoutStyle
   ) throws {
-    try RandomCases.run(60) { random in
+    try RandomCases.run(25) { random in
       var puzzle = Puzzle(style, &random)
       (puzzle.options.spacing, puzzle.options.margin) = (0, 0)
       puzzle.area = CanvasRect(
@@ -121,7 +121,7 @@ extension CanvasRect {
   }
 
   @Test func `rows of a grid differ by one photo at most`() throws {
-    try RandomCases.run(100) { random in
+    try RandomCases.run(40) { random in
       let counts = lines(Puzzle(.grid, &random).frames.map(\.rect), .grid).map(\.count)
       try #require((counts.max() ?? 0) - (counts.min() ?? 0) <= 1)
     }
@@ -129,7 +129,7 @@ extension CanvasRect {
 
   @Test(arguments: [LayoutStyle.rows, .columns])
   func `all photos are cropped alike where there are no gaps`(style: LayoutStyle) throws {
-    try RandomCases.run(60) { random in
+    try RandomCases.run(25) { random in
       var puzzle = Puzzle(style, &random)
       puzzle.options.spacing = 0
       let stretches = zip(puzzle.frames, puzzle.ratios).map { $0.rect.size.aspectRatio / $1 }
@@ -138,7 +138,7 @@ extension CanvasRect {
   }
 
   @Test func `scattered photos keep their ratio and lie with all corners in the area`() throws {
-    try RandomCases.run(60) { random in
+    try RandomCases.run(25) { random in
       let puzzle = Puzzle(.free, &random)
       for (frame, ratio) in zip(puzzle.frames, puzzle.ratios) {
         try #require(abs(frame.rect.size.aspectRatio / ratio - 1) < 1e-9)

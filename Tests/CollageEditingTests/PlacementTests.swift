@@ -24,7 +24,7 @@ private func document(at centers: [CanvasPoint], scale: Double = 1) -> EditorDoc
   }
 
   @Test func `layers moved together against the edge keep their distances`() throws {
-    try RandomCases.run(400) { random in
+    try RandomCases.run(80) { random in
       var document = random.document(layers: 2...5)
       let ids = document.layers.map(\.id)
       let before = document.layers.map(\.placement.center)
@@ -75,7 +75,7 @@ private func document(at centers: [CanvasPoint], scale: Double = 1) -> EditorDoc
   }
 
   @Test func `a group transformed keeps its form`() throws {
-    try RandomCases.run(400) { random in
+    try RandomCases.run(80) { random in
       let centers = random.list(2...5) { random in
         CanvasPoint(x: random.number(in: 400...600), y: random.number(in: 400...600))
       }
@@ -140,7 +140,7 @@ private func document(at centers: [CanvasPoint], scale: Double = 1) -> EditorDoc
 
   @Test(arguments: LayerAlignment.allCases)
   func `aligned layers share their line`(alignment: LayerAlignment) throws {
-    try RandomCases.run(150) { random in
+    try RandomCases.run(40) { random in
       // Small layers around the middle, so that no centre is held back at the edge of the canvas.
       var document = EditorDocument(
         layers: random.list(2...6) { $0.layer(on: CanvasSize(width: 100, height: 100)) })
@@ -166,7 +166,7 @@ private func document(at centers: [CanvasPoint], scale: Double = 1) -> EditorDoc
 
   @Test(arguments: LayoutAxis.allCases)
   func `distributed layers have equal gaps and the outermost stay`(axis: LayoutAxis) throws {
-    try RandomCases.run(150) { random in
+    try RandomCases.run(40) { random in
       var document = document(
         at: random.list(3...8) {
           CanvasPoint(x: $0.number(in: 0...1000), y: $0.number(in: 0...1000))

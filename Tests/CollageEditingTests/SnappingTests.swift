@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `no line lies nearer than the one that a box is pulled to`() throws {
-    try RandomCases.run(500) { random in
+    try RandomCases.run(100) { random in
       let document = random.document(layers: 0...4)
       let box = CanvasRect(
         x: random.number(in: 0...900), y: random.number(in: 0...900),

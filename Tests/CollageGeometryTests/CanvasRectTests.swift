@@ -18,23 +18,6 @@ import Testing
     #expect(CanvasRect.bounding([CanvasPoint]()) == nil)
   }
 
-  @Test func `a union holds both and is symmetric`() throws {
-    try RandomCases.run(500) { random in
-      let (a, b) = (random.rect(), random.rect())
-      let union = a.union(b)
-      try #require(union == b.union(a))
-      for corner in a.corners + b.corners {
-        try #require(union.outset(by: 1e-9).contains(corner))
-      }
-    }
-  }
-
-  @Test func `rectangles that share an edge only do not intersect`() {
-    let left = CanvasRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(!left.intersects(CanvasRect(x: 10, y: 0, width: 10, height: 10)))
-    #expect(left.intersects(CanvasRect(x: 9, y: 9, width: 10, height: 10)))
-  }
-
   @Test func `a rectangle outset and inset again is the same`() throws {
     try RandomCases.run(500) { random in
       let (rect, margin) = (random.rect(), random.number(in: 0...100))

@@ -1,21 +1,15 @@
 import ArchiveKit
-import CollageDocument
-import CollageGeometry
 import CollageStorage
 import Foundation
+import TestSupport
 
 /// Libraries and bundles in a folder of their own, which goes with them.
 final class BundleFixture {
-  let root: String
+  private let folder: TemporaryFolder
+  var root: String { folder.path }
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.path + "/bundles-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder that stays behind harms no other test.
-    try? FileManager.default.removeItem(atPath: root)
+    folder = try TemporaryFolder()
   }
 
   /// Opens a library; what begins with "JPEG" is a photo to it.
@@ -30,9 +24,7 @@ final class BundleFixture {
   }
 
   func makePhoto(_ content: String) throws -> String {
-    let path = root + "/" + content + ".jpg"
-    try Data(("JPEG" + content).utf8).write(to: URL(fileURLWithPath: path))
-    return path
+    try folder.write(content + ".jpg", ("JPEG" + content).utf8)
   }
 
   /// The names of a library's originals.
@@ -42,8 +34,7 @@ final class BundleFixture {
 
   /// Writes an archive with these files.
   func makeBundle(_ files: [(String, [UInt8])]) throws -> String {
-    let path = root + "/made.jogakbo"
-    try Data().write(to: URL(fileURLWithPath: path))
+    let path = try folder.write("made.jogakbo", [])
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     var writer = try ZipWriter(descriptor: file.fileDescriptor)
     for (name, bytes) in files {
@@ -53,15 +44,5 @@ final class BundleFixture {
     try writer.finish()
     try file.close()
     return path
-  }
-}
-
-extension EditorLayer {
-  /// A layer that shows a photo.
-  static func photo(_ photo: PhotoContent) -> EditorLayer {
-    EditorLayer(
-      placement: LayerPlacement(
-        center: CanvasPoint(x: 500, y: 500), frame: CanvasSize(width: 400, height: 300)),
-      content: .photo(photo))
   }
 }

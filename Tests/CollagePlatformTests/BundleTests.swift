@@ -1,9 +1,10 @@
-import CollagePlatform
 import CollageDocument
 import CollageEditing
 import CollageGeometry
+import CollagePlatform
 import CollageStorage
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BundleTests {

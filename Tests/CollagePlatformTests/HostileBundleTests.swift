@@ -1,9 +1,10 @@
 import Checksums
-import CollagePlatform
 import CollageDocument
 import CollageEditing
+import CollagePlatform
 import CollageStorage
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct HostileBundleTests {

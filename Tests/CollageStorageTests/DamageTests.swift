@@ -4,6 +4,7 @@ import CollageGeometry
 import CollageStorage
 import Foundation
 import SQLiteKit
+import TestSupport
 import Testing
 
 /// What is shown and said when rows of the database are damaged.

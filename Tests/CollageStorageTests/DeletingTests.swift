@@ -2,6 +2,7 @@ import CollageDocument
 import CollageEditing
 import CollageStorage
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct DeletingTests {

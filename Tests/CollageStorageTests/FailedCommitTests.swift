@@ -2,6 +2,7 @@ import CollageDocument
 import CollageEditing
 import Foundation
 import SQLiteKit
+import TestSupport
 import Testing
 
 @testable import CollageStorage

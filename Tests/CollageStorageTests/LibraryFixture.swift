@@ -1,26 +1,20 @@
-import CollageDocument
-import CollageGeometry
 import CollageStorage
 import Foundation
 import SQLiteKit
+import TestSupport
 import Testing
 
 /// A library in a folder of its own, which goes with it.
 final class LibraryFixture {
-  let root: String
+  let folder: TemporaryFolder
   /// What the library takes for the time of day.
   let clock = FakeClock()
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.path + "/jogakbo-test-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
-  deinit {
-    // A folder that stays behind harms no other test.
-    try? FileManager.default.removeItem(atPath: root)
-  }
-
+  var root: String { folder.path }
   var path: String { root + "/library" }
 
   func options(historyLimit: Int = 1_000) -> LibraryOptions {
@@ -43,9 +37,7 @@ final class LibraryFixture {
 
   /// Writes a file that the fake inspector takes for a photo.
   func makePhoto(_ content: String, named name: String = "photo.jpg") throws -> String {
-    let path = root + "/" + name
-    try Data(("JPEG" + content).utf8).write(to: URL(fileURLWithPath: path))
-    return path
+    try folder.write(name, ("JPEG" + content).utf8)
   }
 
   /// The names in a folder of the library, without hidden ones.
@@ -97,22 +89,4 @@ extension PhotoInspector {
   }
 
   struct NotAPhoto: Error {}
-}
-
-extension EditorLayer {
-  /// A text layer somewhere.
-  static func text(_ text: String, x: Double = 100) -> EditorLayer {
-    EditorLayer(
-      placement: LayerPlacement(
-        center: CanvasPoint(x: x, y: 200), frame: CanvasSize(width: 300, height: 100)),
-      content: .text(TextContent(text: text)))
-  }
-
-  /// A layer that shows a photo.
-  static func photo(_ photo: PhotoContent) -> EditorLayer {
-    EditorLayer(
-      placement: LayerPlacement(
-        center: CanvasPoint(x: 500, y: 500), frame: CanvasSize(width: 400, height: 300)),
-      content: .photo(photo))
-  }
 }

@@ -2,6 +2,7 @@ import Checksums
 import CollageDocument
 import CollageEditing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CollageStorage

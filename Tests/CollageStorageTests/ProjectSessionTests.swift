@@ -3,6 +3,7 @@ import CollageEditing
 import CollageGeometry
 import CollageStorage
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ProjectSessionTests {

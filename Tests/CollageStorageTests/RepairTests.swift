@@ -3,6 +3,7 @@ import CollageEditing
 import CollageGeometry
 import CollageStorage
 import Foundation
+import TestSupport
 import Testing
 
 /// What becomes of a damaged project when the library is told to mend it.

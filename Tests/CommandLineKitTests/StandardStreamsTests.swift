@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -58,15 +59,17 @@ import Testing
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     try #require(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
     let text = String(repeating: "조각보\n", count: 100_000)
+    let count = Mutex(0)
     let reading = Thread { [reader = pipe.fileHandleForReading] in
+      // Long enough that the pipe is full by then.
       Thread.sleep(forTimeInterval: 0.05)
-      let count = reader.readDataToEndOfFile().count
-      #expect(count == text.utf8.count)
+      count.withLock { $0 = reader.readDataToEndOfFile().count }
     }
     reading.start()
     try TextOutput.descriptor(descriptor).write(text)
     try pipe.fileHandleForWriting.close()
     while !reading.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+    #expect(count.withLock(\.self) == text.utf8.count)
   }
 
   @Test(

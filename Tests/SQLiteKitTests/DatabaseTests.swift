@@ -1,5 +1,6 @@
 import Foundation
 import SQLiteKit
+import TestSupport
 import Testing
 
 @Suite struct DatabaseTests {
@@ -106,17 +107,11 @@ import Testing
 
 /// A database file in a folder of its own, which goes with it.
 final class TemporaryDatabase {
-  let folder: String
-  var path: String { folder + "/test.db" }
+  private let folder: TemporaryFolder
+  var path: String { folder.path("test.db") }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.path + "/sqlitekit-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder that stays behind harms no other test.
-    try? FileManager.default.removeItem(atPath: folder)
+    folder = try TemporaryFolder()
   }
 
   func open(_ access: Database.Access = .readWrite) throws -> Database {

@@ -1,34 +1,35 @@
 import Foundation
+import TestSupport
 import Testing
 import VipsKit
 
 struct PhotoDecoderTests {
-  let scratch: Scratch
+  private let folder: TemporaryFolder
 
   init() throws {
-    scratch = try Scratch()
+    folder = try TemporaryFolder()
   }
 
   // MARK: Refusals
 
   @Test func `an empty file is refused as empty`() throws {
-    let path = try scratch.file("empty.jpg", [])
+    let path = try folder.write("empty.jpg", [])
     #expect(throws: VipsKitError.emptyFile(path: path)) { try PhotoDecoder.facts(ofFileAt: path) }
   }
 
   @Test func `a folder and a missing file are refused with the system's reason`() {
-    let folder = scratch.folder.path
-    #expect(throws: VipsKitError.unreadable(path: folder, reason: "Is a directory")) {
-      try PhotoDecoder.facts(ofFileAt: folder)
+    let path = folder.path
+    #expect(throws: VipsKitError.unreadable(path: path, reason: "Is a directory")) {
+      try PhotoDecoder.facts(ofFileAt: path)
     }
-    let missing = scratch.path("missing")
+    let missing = folder.path("missing")
     #expect(throws: VipsKitError.unreadable(path: missing, reason: "No such file or directory")) {
       try PhotoDecoder.facts(ofFileAt: missing)
     }
   }
 
   @Test func `a pipe that nobody writes to is refused at once`() throws {
-    let path = scratch.path("pipe.jpg")
+    let path = folder.path("pipe.jpg")
     try #require(mkfifo(path, 0o600) == 0)
     #expect(throws: VipsKitError.unreadable(path: path, reason: "Invalid argument")) {
       try PhotoDecoder.facts(ofFileAt: path)
@@ -37,19 +38,19 @@ struct PhotoDecoderTests {
 
   @Test(arguments: [("%PDF-1.7 …", "PDF"), ("<svg xmlns='…'>", "SVG"), ("Dear diary", "unknown")])
   func `a file of another kind is refused by its name`(content: String, detail: String) throws {
-    let path = try scratch.file("photo.jpg", Array(content.utf8))
+    let path = try folder.write("photo.jpg", Array(content.utf8))
     #expect(throws: VipsKitError.unsupportedFormat(path: path, detail: detail)) {
       try PhotoDecoder.facts(ofFileAt: path)
     }
   }
 
   @Test func `the stand-in picture of a camera raw file is not taken for the photo`() throws {
-    try scratch.writeQuarters("p", width: 16, height: 16, format: .tiff)
-    var bytes = try scratch.bytes("p")
+    try folder.writeQuarters("p", width: 16, height: 16, format: .tiff)
+    var bytes = try folder.bytes("p")
     // A directory at the start whose first entry says: a reduced picture of another.
     let entry: [UInt8] = [254, 0, 4, 0, 1, 0, 0, 0, 1, 0, 0, 0]
     bytes.replaceSubrange(4..<26, with: [8, 0, 0, 0, 1, 0] + entry + [0, 0, 0, 0])
-    let path = try scratch.file("raw", bytes)
+    let path = try folder.write("raw", bytes)
     #expect(throws: VipsKitError.unsupportedFormat(path: path, detail: "camera raw")) {
       try PhotoDecoder.facts(ofFileAt: path)
     }
@@ -57,11 +58,11 @@ struct PhotoDecoderTests {
 
   @Test(arguments: [PictureFormat.jpeg(quality: 90), .png, .webp(quality: 90), .tiff])
   func `a file cut anywhere is refused`(format: PictureFormat) throws {
-    try scratch.writeNoise("whole", width: 150, height: 100, format: format)
-    let whole = try scratch.bytes("whole")
+    try folder.writeNoise("whole", width: 150, height: 100, format: format)
+    let whole = try folder.bytes("whole")
     // Beyond eight tenths a TIFF loses nothing but its colour profile.
     for tenth in 1...8 {
-      let path = try scratch.file("cut", Array(whole.prefix(whole.count * tenth / 10)))
+      let path = try folder.write("cut", Array(whole.prefix(whole.count * tenth / 10)))
       #expect(throws: VipsKitError.self, "\(tenth)/10") { try PhotoDecoder.inspect(fileAt: path) }
       #expect(throws: VipsKitError.self, "\(tenth)/10") {
         try PhotoDecoder.pixels(ofFileAt: path, covering: PixelSize(width: 50, height: 50))
@@ -71,26 +72,26 @@ struct PhotoDecoderTests {
 
   @Test(arguments: [3, 8, 50, 200])
   func `a JPEG that lacks its last few rows is refused`(missing: Int) throws {
-    try scratch.writeNoise("whole", width: 150, height: 100, format: .jpeg(quality: 90))
-    let path = try scratch.file("cut", scratch.bytes("whole").dropLast(2 + missing))
+    try folder.writeNoise("whole", width: 150, height: 100, format: .jpeg(quality: 90))
+    let path = try folder.write("cut", folder.bytes("whole").dropLast(2 + missing))
     #expect(throws: VipsKitError.self) { try PhotoDecoder.inspect(fileAt: path) }
   }
 
   @Test func `a JPEG that lacks only its end marker is whole`() throws {
-    try scratch.writeQuarters("whole", width: 300, height: 200, format: .jpeg(quality: 90))
-    let path = try scratch.file("cut", scratch.bytes("whole").dropLast(2))
+    try folder.writeQuarters("whole", width: 300, height: 200, format: .jpeg(quality: 90))
+    let path = try folder.write("cut", folder.bytes("whole").dropLast(2))
     let facts = try PhotoDecoder.inspect(fileAt: path)
     let pixels = try PhotoDecoder.pixels(ofFileAt: path, covering: facts.size)
     #expect(Quarters.order(in: pixels) == [0, 1, 2, 3])
   }
 
   @Test func `a header that promises too much is refused before anything is decoded`() throws {
-    try scratch.writeQuarters("small", width: 64, height: 64, format: .jpeg(quality: 90))
-    var bytes = try scratch.bytes("small")
+    try folder.writeQuarters("small", width: 64, height: 64, format: .jpeg(quality: 90))
+    var bytes = try folder.bytes("small")
     let frame = try #require(
       bytes.indices.first { bytes[$0...].starts(with: [0xFF, 0xC0, 0, 17]) })
     bytes.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0, 0xFF, 0])
-    let path = try scratch.file("large", bytes)
+    let path = try folder.write("large", bytes)
     #expect(
       throws: VipsKitError.tooManyPixels(
         path: path, width: 65280, height: 65280, limit: PhotoDecoder.maximumPixelCount)
@@ -104,9 +105,9 @@ struct PhotoDecoderTests {
     (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
   ])
   func `every EXIF orientation is obeyed`(orientation: Int, corners: [Int]) throws {
-    try scratch.writeQuarters("plain", width: 80, height: 40, format: .jpeg(quality: 90))
-    let path = try scratch.file(
-      "turned", scratch.bytes("plain").withEXIFOrientation(UInt8(orientation)))
+    try folder.writeQuarters("plain", width: 80, height: 40, format: .jpeg(quality: 90))
+    let path = try folder.write(
+      "turned", folder.bytes("plain").withEXIFOrientation(UInt8(orientation)))
     let facts = try PhotoDecoder.facts(ofFileAt: path)
     let isTransposed = orientation >= 5
     #expect(facts.size == PixelSize(width: isTransposed ? 40 : 80, height: isTransposed ? 80 : 40))
@@ -124,7 +125,7 @@ struct PhotoDecoderTests {
   func `a picture covers what is asked for and is never scaled up`(
     askedWidth: Int, askedHeight: Int, width: Int, height: Int
   ) throws {
-    let path = try scratch.writeQuarters("wide", width: 400, height: 200, format: .png)
+    let path = try folder.writeQuarters("wide", width: 400, height: 200, format: .png)
     let pixels = try PhotoDecoder.pixels(
       ofFileAt: path, covering: PixelSize(width: askedWidth, height: askedHeight))
     #expect(pixels.width == width)
@@ -132,7 +133,7 @@ struct PhotoDecoderTests {
   }
 
   @Test func `transparent pixels lend no colour to their neighbours`() throws {
-    let path = try scratch.write(
+    let path = try folder.writePicture(
       "edge.png", width: 64, height: 64, format: .png, keepsAlpha: true
     ) { x, _ in x < 30 ? 0 : 0xFFFF_FFFF }
     let pixels = try PhotoDecoder.pixels(
@@ -146,7 +147,7 @@ struct PhotoDecoderTests {
   }
 
   @Test func `photos are decoded on many threads at once`() async throws {
-    let path = try scratch.writeQuarters(
+    let path = try folder.writeQuarters(
       "p.jpg", width: 600, height: 400, format: .jpeg(quality: 90))
     try await withThrowingTaskGroup(of: [Int].self) { group in
       for side in 1...24 {

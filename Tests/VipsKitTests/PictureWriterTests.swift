@@ -1,13 +1,14 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import VipsKit
 
 struct PictureWriterTests {
-  let scratch: Scratch
+  private let folder: TemporaryFolder
 
   init() throws {
-    scratch = try Scratch()
+    folder = try TemporaryFolder()
   }
 
   static let formats: [PictureFormat] = [
@@ -18,7 +19,7 @@ struct PictureWriterTests {
 
   @Test(arguments: formats)
   func `a picture reads back as it was rendered`(format: PictureFormat) throws {
-    let path = try scratch.writeQuarters("p", width: 101, height: 67, format: format)
+    let path = try folder.writeQuarters("p", width: 101, height: 67, format: format)
     let facts = try PhotoDecoder.inspect(fileAt: path)
     #expect(facts.size == PixelSize(width: 101, height: 67))
     #expect(!facts.hasAlpha)
@@ -30,7 +31,7 @@ struct PictureWriterTests {
   @Test(arguments: [PictureFormat.png, .losslessWebP, .tiff])
   func `transparency is kept to the last bit`(format: PictureFormat) throws {
     let colours: [UInt32] = [0x0000_0000, 0x8040_0080, 0xFF12_3456, 0x4000_4000]
-    let path = try scratch.write("p", width: 4, height: 4, format: format, keepsAlpha: true) {
+    let path = try folder.writePicture("p", width: 4, height: 4, format: format, keepsAlpha: true) {
       x, _ in colours[x]
     }
     let facts = try PhotoDecoder.facts(ofFileAt: path)
@@ -41,7 +42,7 @@ struct PictureWriterTests {
 
   @Test(arguments: formats)
   func `without transparency a picture lies on white`(format: PictureFormat) throws {
-    let path = try scratch.write("p", width: 16, height: 16, format: format) { x, y in
+    let path = try folder.writePicture("p", width: 16, height: 16, format: format) { x, y in
       0x8000_0000  // half black
     }
     let pixels = try PhotoDecoder.pixels(
@@ -54,7 +55,7 @@ struct PictureWriterTests {
     let rendered = Mutex((pixelCount: 0, largest: 0))
     let progress = Mutex([Double]())
     try PictureWriter(size: size, format: .jpeg(quality: 50)).write(
-      to: scratch.path("large.jpg"), progress: { part in progress.withLock { $0.append(part) } }
+      to: folder.path("large.jpg"), progress: { part in progress.withLock { $0.append(part) } }
     ) { region, memory in
       #expect(memory.count == region.bytesPerRow * region.height)
       #expect(region.x >= 0 && region.x + region.width <= size.width)
@@ -76,7 +77,7 @@ struct PictureWriterTests {
   @Test(arguments: [72, 96, 150, 300, 600])
   func `a JPEG says its resolution in dots per inch`(dpi: Double) throws {
     try write("p.jpg", .jpeg(quality: 80), PictureMetadata(dotsPerInch: dpi))
-    let bytes = try scratch.bytes("p.jpg")
+    let bytes = try folder.bytes("p.jpg")
     #expect(bytes[6..<10].elementsEqual("JFIF".utf8))
     // Unit 1 is the inch; then the two densities.
     #expect(bytes[13] == 1)
@@ -88,7 +89,7 @@ struct PictureWriterTests {
 
   @Test func `a PNG says its resolution in dots per metre`() throws {
     try write("p.png", .png, PictureMetadata(dotsPerInch: 300))
-    let bytes = try scratch.bytes("p.png")
+    let bytes = try folder.bytes("p.png")
     let chunk = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("pHYs".utf8)) })
     // 300 / 0.0254 = 11811, big-endian, twice; unit 1 is the metre.
     let density: [UInt8] = [0, 0, 0x2E, 0x23]
@@ -109,28 +110,28 @@ struct PictureWriterTests {
   func `an error while rendering leaves the older file alone`(format: PictureFormat) throws {
     struct Broken: Error, Equatable {}
     let old = Array("the older file".utf8)
-    _ = try scratch.file("p", old)
+    _ = try folder.write("p", old)
     #expect(throws: Broken()) {
-      try scratch.write("p", width: 300, height: 900, format: format) { _, y in
+      try folder.writePicture("p", width: 300, height: 900, format: format) { _, y in
         if y >= 600 { throw Broken() }
         return 0xFF00_0000
       }
     }
-    #expect(try scratch.names == ["p"])
-    #expect(try scratch.bytes("p") == old)
+    #expect(try folder.names == ["p"])
+    #expect(try folder.bytes("p") == old)
   }
 
   @Test func `an error in the very last row is not lost`() throws {
     struct Broken: Error {}
     for _ in 0..<50 {
       #expect(throws: Broken.self) {
-        try scratch.write("p", width: 20, height: 33, format: .png) { _, y in
+        try folder.writePicture("p", width: 20, height: 33, format: .png) { _, y in
           if y == 32 { throw Broken() }
           return 0
         }
       }
     }
-    #expect(try scratch.names.isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func `a cancelled export leaves nothing behind`() throws {
@@ -138,7 +139,7 @@ struct PictureWriterTests {
     let writer = PictureWriter(size: PixelSize(width: 500, height: 5000), format: .png)
     #expect(throws: VipsKitError.cancelled) {
       try writer.write(
-        to: scratch.path("p.png"),
+        to: folder.path("p.png"),
         isCancelled: {
           asked.withLock {
             $0 += 1
@@ -146,14 +147,14 @@ struct PictureWriterTests {
           }
         }, render: { _, _ in })
     }
-    #expect(try scratch.names.isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func `a folder that is not there is an error that names the file`() {
-    let path = scratch.path("missing/p.png")
+    let path = folder.path("missing/p.png")
     #expect(
       throws: VipsKitError.writeFailed(path: path, reason: "No such file or directory")
-    ) { try scratch.writeQuarters("missing/p.png", width: 8, height: 8, format: .png) }
+    ) { try folder.writeQuarters("missing/p.png", width: 8, height: 8, format: .png) }
   }
 
   @Test(arguments: [("/dev/null", "not a regular file"), ("/tmp", "Is a directory")])
@@ -171,18 +172,18 @@ struct PictureWriterTests {
     #expect(
       throws: VipsKitError.pictureTooLarge(
         format: name, width: 10, height: limit + 1, limit: limit)
-    ) { try writer.write(to: scratch.path("p")) { _, _ in } }
+    ) { try writer.write(to: folder.path("p")) { _, _ in } }
   }
 
   @Test func `a link stays and its target is replaced`() throws {
-    let target = try scratch.file("target.png", [1])
+    let target = try folder.write("target.png", [1])
     try FileManager.default.createSymbolicLink(
-      atPath: scratch.path("link.png"), withDestinationPath: target)
-    try scratch.writeQuarters("link.png", width: 8, height: 8, format: .png)
+      atPath: folder.path("link.png"), withDestinationPath: target)
+    try folder.writeQuarters("link.png", width: 8, height: 8, format: .png)
     #expect(try PhotoDecoder.facts(ofFileAt: target).width == 8)
-    #expect(try scratch.names == ["link.png", "target.png"])
+    #expect(try folder.names == ["link.png", "target.png"])
     #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path("link.png")) == target)
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.png")) == target)
   }
 
   // MARK: Memory
@@ -201,7 +202,7 @@ struct PictureWriterTests {
   }
 
   private func decode(_ data: Data) throws -> PixelBuffer {
-    let path = try scratch.file("memory", [UInt8](data))
+    let path = try folder.write("memory", [UInt8](data))
     return try PhotoDecoder.pixels(ofFileAt: path, covering: PixelSize(width: 40, height: 30))
   }
 
@@ -209,7 +210,8 @@ struct PictureWriterTests {
   private func write(
     _ name: String, _ format: PictureFormat, _ metadata: PictureMetadata
   ) throws -> String {
-    try scratch.write(name, width: 20, height: 20, format: format, metadata: metadata) { _, _ in
+    try folder.writePicture(name, width: 20, height: 20, format: format, metadata: metadata) {
+      _, _ in
       0xFF80_8080
     }
   }

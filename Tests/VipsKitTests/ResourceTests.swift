@@ -1,5 +1,5 @@
 import CVips
-import Foundation
+import TestSupport
 import Testing
 import VipsKit
 
@@ -7,10 +7,10 @@ struct ResourceTests {
   @Test func `reading and writing give back every file and all memory`() async {
     // In a process of its own, because the counts are for the whole process.
     await #expect(processExitsWith: .success) {
-      let scratch = try Scratch()
-      try Self.exercise(scratch)
+      let folder = try TemporaryFolder()
+      try Self.exercise(in: folder)
       let before = Self.held
-      for _ in 0..<5 { try Self.exercise(scratch) }
+      for _ in 0..<5 { try Self.exercise(in: folder) }
       #expect(Self.held == before)
     }
   }
@@ -22,22 +22,21 @@ struct ResourceTests {
   }
 
   private static var held: Held {
-    let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
-    return Held(
-      descriptors: open?.count ?? -1, allocations: vips_tracked_get_allocs(),
+    Held(
+      descriptors: OpenFiles.count, allocations: vips_tracked_get_allocs(),
       vipsFiles: vips_tracked_get_files())
   }
 
-  private static func exercise(_ scratch: Scratch) throws {
+  private static func exercise(in folder: TemporaryFolder) throws {
     for format in PictureWriterTests.formats {
-      let path = try scratch.writeNoise("whole", width: 100, height: 100, format: format)
+      let path = try folder.writeNoise("whole", width: 100, height: 100, format: format)
       _ = try PhotoDecoder.inspect(fileAt: path)
       _ = try PhotoDecoder.pixels(ofFileAt: path, covering: PixelSize(width: 30, height: 20))
-      let whole = try scratch.bytes("whole")
-      let cut = try scratch.file("cut", Array(whole.prefix(whole.count / 2)))
+      let whole = try folder.bytes("whole")
+      let cut = try folder.write("cut", Array(whole.prefix(whole.count / 2)))
       #expect(throws: VipsKitError.self) { try PhotoDecoder.inspect(fileAt: cut) }
       #expect(throws: CancellationError.self) {
-        try scratch.write("never", width: 300, height: 200, format: format) { _, _ in
+        try folder.writePicture("never", width: 300, height: 200, format: format) { _, _ in
           throw CancellationError()
         }
       }

@@ -5,7 +5,7 @@ import Foundation
 /// Moving, scaling and turning layers.
 extension EditorDocument {
   /// The nearest point on the canvas: a layer's centre never leaves it, so that no layer is lost.
-  public func onCanvas(_ point: CanvasPoint) -> CanvasPoint {
+  func onCanvas(_ point: CanvasPoint) -> CanvasPoint {
     CanvasPoint(
       x: (0...canvas.width).clamp(point.x, fallback: canvas.width / 2),
       y: (0...canvas.height).clamp(point.y, fallback: canvas.height / 2))

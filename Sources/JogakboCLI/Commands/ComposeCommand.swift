@@ -77,8 +77,8 @@ struct ComposeCommand: Command {
     return CanvasSize(width: Double(size.width), height: Double(size.height)).scaledToReference
   }
 
-  /// Writes the picture. A photo that turns out damaged while it is drawn is left out, and the rest
-  /// is arranged anew: so each photo is decoded once, and the picture has no hole.
+  /// Writes the picture. Photos that turn out damaged while they are drawn are left out, and the
+  /// rest is arranged anew: so good photos are decoded once, and the picture has no hole.
   private func export(
     _ draft: inout CollageDraft, to output: String, settings: ExportSettings,
     in context: JogakboContext
@@ -90,6 +90,8 @@ struct ComposeCommand: Command {
         try draft.document(), photos: draft.files, to: output, settings: settings)
       if report.unreadablePhotos.isEmpty { return }
       draft.drop(report.unreadablePhotos)
+      // Where one is damaged, others may be; each found only by drawing would cost an attempt.
+      try draft.dropDamaged()
     }
     _ = context.report(draft.failures, ofTotal: draft.failures.count)
     throw CommandError.noUsablePhoto

@@ -65,6 +65,21 @@ struct CollageDraft {
     photos.removeAll { reasons[$0.content.fileName] != nil }
   }
 
+  /// Decodes all photos, and leaves those out that are damaged.
+  mutating func dropDamaged() throws {
+    var sound: [Photo] = []
+    for photo in photos {
+      try Interruption.check()
+      do {
+        _ = try PhotoDecoder.inspect(fileAt: photo.path)
+        sound.append(photo)
+      } catch {
+        failures.append(InputFailure(input: photo.path, error: error))
+      }
+    }
+    photos = sound
+  }
+
   /// The photos' files by the names that the document has for them.
   var files: PhotoFiles {
     let paths = Dictionary(photos.map { ($0.content.fileName, $0.path) }) { first, _ in first }

@@ -13,7 +13,7 @@ public enum PhotoFormat: String, CaseIterable, Sendable {
   }
 
   /// How many of a file's first bytes ``sniff(_:)`` wants to see.
-  public static let sniffedByteCount = 256
+  static let sniffedByteCount = 256
 
   /// Tells the format by a file's first bytes, never by its name; nil for anything else.
   public static func sniff(_ firstBytes: some Collection<UInt8>) -> PhotoFormat? {

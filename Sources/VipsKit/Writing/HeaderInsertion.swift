@@ -1,3 +1,4 @@
+import Checksums
 import Glibc
 
 /// Bytes that are put into a file behind its first few, where libvips writes none of its own.
@@ -41,17 +42,7 @@ extension HeaderInsertion {
     let content = Array("eXIf".utf8) + exif
     let length = UInt32(exif.count).bigEndianBytes
     return HeaderInsertion(
-      position: 33, bytes: length + content + crc32(content).bigEndianBytes)
-  }
-
-  /// The checksum of PNG chunks (PNG 3rd edition, annex D).
-  private static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    var crc = UInt32.max
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = (crc >> 1) ^ (crc & 1 == 0 ? 0 : 0xEDB8_8320) }
-    }
-    return ~crc
+      position: 33, bytes: length + content + CRC32.of(content).bigEndianBytes)
   }
 }
 

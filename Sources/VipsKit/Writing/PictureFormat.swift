@@ -16,7 +16,7 @@ public enum PictureFormat: Hashable, Sendable {
   case tiff
 
   /// Whether the format can hold transparency.
-  public var supportsAlpha: Bool {
+  var supportsAlpha: Bool {
     if case .jpeg = self { false } else { true }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VipsKit
 
@@ -38,19 +39,15 @@ func expectGolden(
     """, sourceLocation: sourceLocation)
 }
 
-private let goldenFolder = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens")
+private let goldenFolder = TestFolders.package.appending(path: "Tests/CairoRenderingTests/Goldens")
 
 /// Where pictures of failures go: `$JOGAKBO_ARTEFACTS`, or `out/failures` in the package.
 private let artefactFolder: URL = {
   if let path = ProcessInfo.processInfo.environment["JOGAKBO_ARTEFACTS"] {
     return URL(fileURLWithPath: path)
   }
-  return packageFolder.appendingPathComponent("out/failures")
+  return TestFolders.package.appendingPathComponent("out/failures")
 }()
-
-let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 private func leave(_ picture: PixelBuffer, as name: String) throws -> URL {
   try FileManager.default.createDirectory(at: artefactFolder, withIntermediateDirectories: true)

@@ -41,28 +41,6 @@ extension EditorLayer {
   }
 }
 
-/// A folder that vanishes with the test.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "CairoRenderingTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // Nothing depends on it; what is left is in the system's folder for such things.
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
-
-  var fileNames: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
-  }
-}
-
 extension PixelBuffer {
   /// Reads a picture file at its full size.
   static func reading(_ file: URL) throws -> PixelBuffer {

@@ -1,38 +1,10 @@
-import Foundation
+import TestSupport
 import VipsKit
 
-/// A folder that goes away with its owner, and the pictures that the tests put there.
-final class Scratch: Sendable {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "VipsKit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder left behind in the system's temporary one harms no test.
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  func path(_ name: String) -> String { folder.appending(path: name).path }
-
-  func file(_ name: String, _ bytes: [UInt8]) throws -> String {
-    try Data(bytes).write(to: folder.appending(path: name))
-    return path(name)
-  }
-
-  func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: folder.appending(path: name)))
-  }
-
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-  }
-
+extension TemporaryFolder {
   /// Writes a picture whose pixels `colour` gives as premultiplied `0xAARRGGBB`.
   @discardableResult
-  func write(
+  func writePicture(
     _ name: String, width: Int, height: Int, format: PictureFormat, keepsAlpha: Bool = false,
     metadata: PictureMetadata = PictureMetadata(),
     colour: @escaping @Sendable (_ x: Int, _ y: Int) throws -> UInt32
@@ -55,7 +27,7 @@ final class Scratch: Sendable {
   /// A picture that no format can make small.
   @discardableResult
   func writeNoise(_ name: String, width: Int, height: Int, format: PictureFormat) throws -> String {
-    try write(name, width: width, height: height, format: format) { x, y in
+    try writePicture(name, width: width, height: height, format: format) { x, y in
       var hash = UInt32(truncatingIfNeeded: x &* 73_856_093 ^ y &* 19_349_663)
       hash = (hash ^ hash >> 15) &* 2_246_822_519
       hash = (hash ^ hash >> 13) &* 3_266_489_917
@@ -68,7 +40,7 @@ final class Scratch: Sendable {
   func writeQuarters(_ name: String, width: Int, height: Int, format: PictureFormat) throws
     -> String
   {
-    try write(name, width: width, height: height, format: format) { x, y in
+    try writePicture(name, width: width, height: height, format: format) { x, y in
       Quarters.colours[(y < height / 2 ? 0 : 2) + (x < width / 2 ? 0 : 1)]
     }
   }

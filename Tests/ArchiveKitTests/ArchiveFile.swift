@@ -1,20 +1,14 @@
 import ArchiveKit
 import Foundation
+import TestSupport
 
-/// A folder with one archive, which goes with it.
-final class TemporaryFolder {
-  private let path: String
-  var url: URL { URL(fileURLWithPath: path + "/test.zip") }
+/// An archive in a folder of its own, which goes with it.
+final class ArchiveFile {
+  private let folder: TemporaryFolder
+  var url: URL { folder.file("test.zip") }
 
-  init() {
-    path = FileManager.default.temporaryDirectory.path + "/archivekit-" + UUID().uuidString
-    // A test that cannot write here fails with the reason when it writes.
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder that stays behind harms no other test.
-    try? FileManager.default.removeItem(atPath: path)
+  init() throws {
+    folder = try TemporaryFolder()
   }
 
   func write(_ files: [(String, [UInt8])]) throws {
