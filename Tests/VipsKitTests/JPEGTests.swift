@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 import VipsKit
 
 struct JPEGTests {
-  let scratch: Scratch
+  private let folder: TemporaryFolder
 
   init() throws {
-    scratch = try Scratch()
+    folder = try TemporaryFolder()
   }
 
   // MARK: Reduction
@@ -34,14 +35,14 @@ struct JPEGTests {
   }
 
   private func decode(_ format: PictureFormat, _ width: Int) throws -> PixelBuffer {
-    let path = try scratch.write(
+    let path = try folder.writePicture(
       "p", width: 403, height: 301, format: format, colour: Self.picture)
     return try PhotoDecoder.pixels(ofFileAt: path, covering: PixelSize(width: width, height: 1))
   }
 
   @Test(arguments: [1, 2, 7, 40, 99, 130, 255])
   func `a plain colour stays as it is at every size`(width: Int) throws {
-    let path = try scratch.write(
+    let path = try folder.writePicture(
       "p", width: 257, height: 130, format: .jpeg(quality: 92)
     ) { _, _ in 0xFFE0_40FF }
     let pixels = try PhotoDecoder.pixels(
@@ -54,7 +55,7 @@ struct JPEGTests {
   // MARK: Scans
 
   @Test func `a grey progressive JPEG is read`() throws {
-    let path = try scratch.file("p", Self.progressive(refinedCoefficients: 20))
+    let path = try folder.write("p", Self.progressive(refinedCoefficients: 20))
     let size = try PhotoDecoder.inspect(fileAt: path).size
     #expect(size == PixelSize(width: 8, height: 8))
     for side in [8, 3] {
@@ -65,7 +66,7 @@ struct JPEGTests {
   }
 
   @Test func `a JPEG of very many scans is refused`() throws {
-    let path = try scratch.file("p", Self.progressive(refinedCoefficients: 60))
+    let path = try folder.write("p", Self.progressive(refinedCoefficients: 60))
     let refusal = VipsKitError.damaged(path: path, reason: "JPEG: too many scans")
     #expect(throws: refusal) { try PhotoDecoder.inspect(fileAt: path) }
     #expect(throws: refusal) {
