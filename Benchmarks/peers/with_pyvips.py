@@ -59,9 +59,10 @@ def card(file, frame, scale):
         size="force")
     photo = photo.crop((photo.width - inner[0]) // 2, (photo.height - inner[1]) // 2, *inner)
     mask = rounded_rectangle(inner, (collage.CORNER_RADIUS - collage.BORDER) * scale)[3]
-    photo = photo.copy_memory().bandjoin(mask).embed(border, border, *outer)
-    outline = rounded_rectangle(outer, collage.CORNER_RADIUS * scale)
-    return outline.composite2(photo, "over").cast("uchar"), outline[3]
+    photo = photo.bandjoin(mask).embed(border, border, *outer)
+    # In memory, as the card is, or every part of the picture would draw it anew.
+    outline = rounded_rectangle(outer, collage.CORNER_RADIUS * scale).copy_memory()
+    return outline.composite2(photo, "over").cast("uchar").copy_memory(), outline[3]
 
 
 def shadow(mask, frame, scale):
@@ -71,7 +72,7 @@ def shadow(mask, frame, scale):
     small = mask.shrink(step, step) if step > 1 else mask
     margin = math.ceil(3 * deviation)
     small = small.embed(margin, margin, small.width + 2 * margin, small.height + 2 * margin)
-    blurred = small.gaussblur(deviation)
+    blurred = small.gaussblur(deviation).copy_memory()
     if step > 1:
         blurred = blurred.resize(step, kernel="linear")
     center = (frame.center[0] * scale, (frame.center[1] + collage.SHADOW_OFFSET) * scale)
