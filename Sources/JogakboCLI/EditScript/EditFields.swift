@@ -39,10 +39,6 @@ struct EditFields {
     try take(name, \.bool)
   }
 
-  mutating func optionalString(_ name: String) throws(CommandError) -> String? {
-    try take(name, \.string)
-  }
-
   mutating func string(_ name: String) throws(CommandError) -> String {
     try Self.required(take(name, \.string), name)
   }
