@@ -16,16 +16,7 @@ import Testing
 
   init() throws {
     fixture = try LibraryFixture()
-    let library = try fixture.open()
-    let start = EditorDocument(layers: [.text("sea")])
-    id = try library.createProject(title: "Summer", document: start)
-    let session = try ProjectSession(opening: id, in: library)
-    var states = [start.data]
-    for step in 1...250 {
-      try session.edit(.move) { $0.layers[0].placement.center.x = Double(step) }
-      states.append(session.document.data)
-    }
-    self.states = states
+    (id, states) = try fixture.makeProject(editedTimes: 250)
   }
 
   @Test func `a damaged snapshot is replaced by an older one and the log`() throws {

@@ -1,3 +1,6 @@
+import CollageDocument
+import CollageEditing
+import CollageGeometry
 import CollageStorage
 import Foundation
 import SQLiteKit
@@ -27,6 +30,22 @@ final class LibraryFixture {
     _ access: Library.Access = .readWrite, historyLimit: Int = 1_000
   ) throws -> Library {
     try Library(at: path, access: access, options: options(historyLimit: historyLimit))
+  }
+
+  /// Makes a project of one text that is moved again and again.
+  ///
+  /// - Returns: The project, and its document after each edit; the first is that before any.
+  func makeProject(editedTimes count: Int) throws -> (id: ProjectID, states: [Data]) {
+    let library = try open()
+    let start = EditorDocument(layers: [.text("sea")])
+    let id = try library.createProject(title: "Summer", document: start)
+    let session = try ProjectSession(opening: id, in: library)
+    var states = [start.data]
+    for step in 1...count {
+      try session.edit(.move) { $0.layers[0].placement.center.x = Double(step) }
+      states.append(session.document.data)
+    }
+    return (id, states)
   }
 
   /// Changes the database behind the library's back, as damage would.

@@ -15,16 +15,7 @@ import Testing
 
   init() throws {
     fixture = try LibraryFixture()
-    let library = try fixture.open()
-    id = try library.createProject(
-      title: "Summer", document: EditorDocument(layers: [.text("sea")]))
-    let session = try ProjectSession(opening: id, in: library)
-    var states = [session.document.data]
-    for step in 1...130 {
-      try session.edit(.move) { $0.layers[0].placement.center.x = Double(step) }
-      states.append(session.document.data)
-    }
-    self.states = states
+    (id, states) = try fixture.makeProject(editedTimes: 130)
   }
 
   private func flushSidecars() throws {

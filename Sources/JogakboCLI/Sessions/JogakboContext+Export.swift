@@ -9,7 +9,7 @@ import VipsKit
 extension JogakboContext {
   /// Writes a picture of a document, with a bar on a terminal, until it is done or interrupted.
   ///
-  /// - Parameter paths: The photos' files by the names that the document has for them.
+  /// - Parameter photos: The photos' files by the names that the document has for them.
   func export(
     _ document: EditorDocument, photos: PhotoFiles, to path: String, settings: ExportSettings
   ) throws -> ExportReport {
