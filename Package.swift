@@ -37,7 +37,9 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: [
-    .library(name: "CollageCore", targets: ["CollageEditing", "CollageScene", "CollageStorage"])
+    .library(
+      name: "CollageCore",
+      targets: ["CollageEditing", "CollageScene", "CollageStorage", "CollagePresentation"])
   ],
   targets: [
     // The portable core. Arrows go down this list only.
@@ -55,6 +57,10 @@ let package = Package(
       "CollageStorage",
       ["CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit", "Checksums"],
       settings: common),
+
+    module(
+      "CollagePresentation",
+      ["CollageDocument", "CollageEditing", "CollageGeometry", "CollageScene", "CollageStorage"]),
 
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev"),
     system("CCrypto", "libcrypto", apt: "libssl-dev"),
@@ -93,7 +99,7 @@ let package = Package(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
+        "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
         "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
@@ -112,6 +118,11 @@ package.targets += [
   tests(
     "CollageStorage",
     ["Checksums", "CollageDocument", "CollageEditing", "CollageGeometry", "SQLiteKit"]),
+  tests(
+    "CollagePresentation",
+    [
+      "CollageDocument", "CollageEditing", "CollageGeometry", "CollageScene", "CollageStorage",
+    ]),
 ]
 
 #if os(Linux)

@@ -21,20 +21,11 @@ struct JogakboGlobals: GlobalOptions {
     var console = console
     if arguments[quiet] { console.showsProgress = false }
     return JogakboContext(
-      console: console, libraryPath: arguments[library] ?? Self.defaultLibraryPath,
+      console: console, libraryPath: arguments[library] ?? LibraryFolder.standardPath,
       printsJSON: arguments[json])
   }
 
   func explain(_ error: any Error) -> String { words(for: error) }
-
-  /// `JOGAKBO_LIBRARY`, else a folder among the user's data as the XDG base directories say.
-  private static var defaultLibraryPath: String {
-    let environment = ProcessInfo.processInfo.environment
-    func folder(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    if let named = folder("JOGAKBO_LIBRARY") { return named }
-    let data = folder("XDG_DATA_HOME") ?? NSHomeDirectory() + "/.local/share"
-    return data + "/jogakbo"
-  }
 }
 
 /// What a command runs in.

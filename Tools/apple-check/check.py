@@ -27,6 +27,8 @@ class Checker:
             *("-target", checked.triple, "-disable-objc-interop", *modules.NO_SYSTEM_HEADERS),
             *("-I", str(modules.prepared(toolchain, checked.triple)), "-I", str(self.output)),
             *("-resource-dir", str(toolchain.resources)),
+            # The macros of the standard library, such as @Observable.
+            *("-plugin-path", str(toolchain.resources / "host" / "plugins")),
             *("-module-cache-path", str(self.output / "clang")),
             *("-swift-version", checked.language_mode, "-parse-as-library"),
             *("-package-name", checked.name.lower()),

@@ -21,10 +21,11 @@ STANDARD_LIBRARY = (
     "_Concurrency",
     "_RegexParser",
     "_StringProcessing",
+    "Observation",
 )
 
 # What sources for iOS may import, besides the modules of the package.
-PLATFORM = ("Foundation", "Darwin", "SQLite3", "CryptoKit", "zlib")
+PLATFORM = ("Foundation", "Observation", "Darwin", "SQLite3", "CryptoKit", "zlib")
 
 # The C headers of this machine are those of Linux: only the compiler's own are left in sight.
 NO_SYSTEM_HEADERS = ("-Xcc", "-nostdlibinc")

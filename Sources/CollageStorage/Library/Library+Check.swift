@@ -57,12 +57,12 @@ struct KnownPhoto: Hashable {
 
 extension PhotoStore {
   /// Compares a photo's file with what is known of it.
-  func condition(of photo: KnownPhoto) -> Condition {
+  func condition(of photo: KnownPhoto, readingContent: Bool = true) -> Condition {
     guard let name = PhotoName(photo.name) else {
       // An old name says nothing about the content.
       return FileSystem.byteCount(of: path(of: photo.name)) == nil ? .missing : .sound
     }
-    return condition(of: name, byteCount: photo.byteCount)
+    return condition(of: name, byteCount: photo.byteCount, readingContent: readingContent)
   }
 }
 

@@ -118,10 +118,22 @@ public final class Library {
   ///
   /// - Throws: `StorageError.photoUnreadable`, `notReadable`, `notWritable`, `diskFull`.
   public func importPhoto(from path: String) throws -> StoredPhoto {
-    guard access == .readWrite else { throw StorageError.openedReadOnly(path: folder.path) }
-    let photo = try photos.add(fileAt: path)
-    pendingPhotos[photo.fileName] = photo
+    let photo = try photoIntake().importPhoto(from: path)
+    adopt(photo)
     return photo
+  }
+
+  /// What copies photos into the library from any thread.
+  ///
+  /// - Throws: `StorageError.openedReadOnly`
+  public func photoIntake() throws -> PhotoIntake {
+    guard access == .readWrite else { throw StorageError.openedReadOnly(path: folder.path) }
+    return PhotoIntake(photos: photos)
+  }
+
+  /// Notes a photo of ``photoIntake()``: it is kept for good once an edit that uses it is.
+  public func adopt(_ photo: StoredPhoto) {
+    pendingPhotos[photo.fileName] = photo
   }
 
   /// Where the original of this name lies, whether it is there or not; nil for what is no file name.

@@ -2,7 +2,7 @@ import Checksums
 import Foundation
 
 /// The originals: each a file that is never changed, known by the hash of its content.
-struct PhotoStore {
+struct PhotoStore: Sendable {
   let folder: LibraryFolder
   let inspector: PhotoInspector
 
@@ -104,11 +104,16 @@ struct PhotoStore {
 
   /// Compares a photo's file with what its name promises.
   ///
-  /// - Parameter byteCount: Its size, where it is known: a wrong size is found without reading.
-  func condition(of name: PhotoName, byteCount: Int? = nil) -> Condition {
+  /// - Parameters:
+  ///   - byteCount: Its size, where it is known: a wrong size is found without reading.
+  ///   - readingContent: Whether a file of the right size is read as well.
+  func condition(
+    of name: PhotoName, byteCount: Int? = nil, readingContent: Bool = true
+  ) -> Condition {
     let path = path(of: name.fileName)
     guard let found = FileSystem.byteCount(of: path) else { return .missing }
     if let byteCount, byteCount != found { return .damaged }
+    guard readingContent else { return .sound }
     do {
       return try Self.hash(ofFileAt: path) == name.hash ? .sound : .damaged
     } catch {

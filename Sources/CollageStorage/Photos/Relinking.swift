@@ -32,12 +32,15 @@ public struct RelinkResult: Hashable, Sendable {
 }
 
 extension ProjectSession {
-  /// The photos of the document that cannot be shown. Each file is read whole.
-  public func lostPhotos() throws -> [LostPhoto] {
+  /// The photos of the document that cannot be shown.
+  ///
+  /// - Parameter readingContent: Whether each file is read whole; otherwise a photo that kept its size
+  ///   is taken to be sound.
+  public func lostPhotos(readingContent: Bool = true) throws -> [LostPhoto] {
     let shown = document.photosByName
     return try photosInUse().compactMap { photo in
       guard let content = shown[photo.name] else { return nil }
-      let condition = library.photos.condition(of: photo)
+      let condition = library.photos.condition(of: photo, readingContent: readingContent)
       return condition == .sound
         ? nil
         : LostPhoto(

@@ -1,5 +1,7 @@
+import CairoRendering
 import CollageDocument
 import CollageEditing
+import CollagePresentation
 import CollageStorage
 import CommandLineKit
 import MessageCatalog
@@ -72,7 +74,9 @@ struct TextCommand: Command {
       color: arguments[color])
     var added: LayerID?
     try context.changingProject(arguments[projectArgument]) { session in
-      _ = try session.edit(.addText) { added = try $0.addMeasuredText(content) }
+      _ = try session.edit(.addText) {
+        added = try $0.addText(content, measuredBy: PangoTextMeasurer())
+      }
     }
     try context.printResult(
       "", json: .object(["layer": added.map { .string($0.description) } ?? .null]))

@@ -1,6 +1,8 @@
+import CairoRendering
 import CollageDocument
 import CollageEditing
 import CollageGeometry
+import CollagePresentation
 import CollageStorage
 import CommandLineKit
 import Foundation
@@ -205,12 +207,12 @@ struct ScriptedEdit {
     let content = TextContent(text: try fields.string("text"))
     let properties = fields.takeRest()
     try edit(.addText, session, fields) { document in
-      let id = try document.addMeasuredText(content)
+      let id = try document.addText(content, measuredBy: PangoTextMeasurer())
       guard !properties.isEmpty else { return }
       try document.setFields(properties, of: id)
       // Another font or size takes another frame, unless the line says which.
       if properties["width"] == nil, properties["height"] == nil {
-        document.fitTextFrame(of: id)
+        document.fitTextFrame(of: id, measuredBy: PangoTextMeasurer())
       }
     }
   }

@@ -2,6 +2,7 @@ import CairoRendering
 import CollageDocument
 import CollageEditing
 import CollageGeometry
+import CollagePresentation
 import CollageStorage
 import CommandLineKit
 import Foundation
@@ -108,7 +109,7 @@ struct CollageDraft {
     let content = TextContent(
       text: text, fontSize: min(canvas.width, canvas.height) * Self.textShare,
       color: background.isDark ? .white : .black)
-    let id = try document.addMeasuredText(content)
+    let id = try document.addText(content, measuredBy: PangoTextMeasurer())
     let height = document[id]?.placement.frame.height ?? 0
     // A text so long that it would take more than a third of the canvas is set smaller.
     let band = min(height, canvas.height / 3)

@@ -1,6 +1,7 @@
 import CollageDocument
 import CollageEditing
 import CollageMessages
+import CollagePresentation
 import CollageStorage
 import Foundation
 import MessageCatalog
@@ -50,18 +51,6 @@ extension ProjectSession {
     ])
     fields["document"] = document.jsonValue
     return .object(fields)
-  }
-}
-
-extension EditorLayer {
-  /// What to call the layer in a list.
-  var title: String {
-    if let name { return name }
-    switch content {
-    case .photo(let photo): return photo.originalName ?? photo.fileName
-    case .text(let text): return "“\(text.text.prefix(40))”"
-    case .unsupported(let kind): return kind
-    }
   }
 }
 

@@ -1,0 +1,229 @@
+public import CollageDocument
+public import CollageEditing
+public import CollageGeometry
+public import CollageScene
+public import CollageStorage
+public import Observation
+
+/// An open project as it is seen and edited: document, selection, viewport, gestures, saving.
+///
+/// Every edit shows at once and is handed to the library in the same turn of the main actor. Selection,
+/// viewport and mode are no part of the history.
+@MainActor @Observable public final class EditorViewModel {
+  /// The project.
+  public let id: ProjectID
+  /// Whether the project can only be looked at.
+  public let isReadOnly: Bool
+  /// Takes the steps to the library.
+  public let saving: SaveQueue
+  /// What could not be read when the project was opened.
+  public let findings: [StorageFinding]
+
+  /// The project's name.
+  public internal(set) var title: String
+  /// The document and its history, with the state of a running gesture.
+  public internal(set) var editor: Editor
+  /// What the pointer and the keys act on.
+  public internal(set) var mode = EditorMode.arranging
+  /// What is selected.
+  public internal(set) var selection: Set<LayerID> = []
+  /// Which part of the canvas is seen.
+  public internal(set) var viewport: Viewport
+  /// The lines that a dragged layer is held by.
+  public internal(set) var guides = SnapGuides.none
+  /// The rubber band, on the canvas.
+  public internal(set) var marquee: CanvasRect?
+  /// The photo with which the dragged one would change places.
+  public internal(set) var swapTarget: LayerID?
+  /// Photos that cannot be shown.
+  public internal(set) var lostPhotos: [LostPhoto] = []
+  /// Grows when files of photos came back, so that what was drawn without them is drawn again.
+  public internal(set) var photoGeneration = 0
+  /// Photos that are being added.
+  public internal(set) var photoImport: PhotoImport?
+  /// Something to tell in passing; the view sets it to nil when it was told.
+  public var notice: EditorNotice?
+  /// Whether dragged layers are pulled to lines.
+  public var snaps = true
+
+  let library: LibraryService
+  let textMeasurer: any TextMeasurer
+  var pointer = PointerInteraction.none
+  var pinch: PinchInteraction?
+  var adjustment: Adjustment?
+  var nudging = NudgeBurst()
+  /// What stands in the field while a text is typed.
+  var typedWords: String?
+
+  /// Shows an opened project.
+  ///
+  /// - Parameters:
+  ///   - project: What the library gave.
+  ///   - library: Where it is from.
+  ///   - textMeasurer: Measures text as the renderer sets it.
+  public init(
+    _ project: OpenedProject, library: LibraryService, textMeasurer: any TextMeasurer
+  ) {
+    id = project.summary.id
+    title = project.summary.title
+    findings = project.findings
+    editor = project.editor
+    isReadOnly = library.access == .readOnly
+    viewport = Viewport(canvas: project.editor.document.canvas)
+    saving = SaveQueue(project: id, revision: project.revision, library: library)
+    self.library = library
+    self.textMeasurer = textMeasurer
+  }
+
+  /// The document with the state of a running gesture.
+  public var document: EditorDocument { editor.document }
+
+  /// Whether commands that change the document may be given now.
+  public var allowsEditing: Bool { !isReadOnly && (!editor.isInGesture || adjustment != nil) }
+
+  // MARK: Editing
+
+  /// Changes the document in one step, unless a gesture is running.
+  ///
+  /// - Returns: Whether anything changed. Why it did not is in ``notice``.
+  @discardableResult
+  func edit(
+    _ name: EditName, amending key: AmendmentKey? = nil,
+    _ body: (inout EditorDocument) throws -> Void
+  ) -> Bool {
+    guard allowsEditing else { return false }
+    finishAdjusting()
+    do {
+      return log(try editor.edit(name, amending: key, body))
+    } catch {
+      notice = .refused(error)
+      return false
+    }
+  }
+
+  /// Begins a gesture, unless one is running or nothing may be changed.
+  func beginGesture(_ name: EditName) -> Bool {
+    guard allowsEditing else { return false }
+    finishAdjusting()
+    do {
+      try editor.beginGesture(name)
+      return true
+    } catch {
+      notice = .refused(error)
+      return false
+    }
+  }
+
+  /// Shows a state of the running gesture. Where the state is none, the last one stays.
+  func updateGesture(_ body: (inout EditorDocument) throws -> Void) {
+    do {
+      try editor.updateGesture(body)
+    } catch {
+      // The layer went, or a number is not finite: the next event brings another state.
+    }
+  }
+
+  /// Makes the running gesture one step.
+  @discardableResult
+  func commitGesture() -> Bool {
+    guides = .none
+    do {
+      return log(try editor.commitGesture())
+    } catch {
+      notice = .refused(error)
+      return false
+    }
+  }
+
+  /// Takes the running gesture back.
+  func cancelGesture() {
+    guides = .none
+    editor.cancelGesture()
+  }
+
+  private func log(_ record: EditRecord?) -> Bool {
+    guard let record else { return false }
+    saving.append(record)
+    documentDidChange()
+    return true
+  }
+
+  private func documentDidChange() {
+    viewport.canvas = document.canvas
+    let present = Set(document.layers.map(\.id))
+    if !selection.isSubset(of: present) { selection.formIntersection(present) }
+    switch mode {
+    case .cropping(let id), .typing(let id):
+      if !present.contains(id) { mode = .arranging }
+    case .arranging: break
+    }
+  }
+
+  // MARK: Undo and redo
+
+  /// Whether there is a step to take back, and nothing in the way.
+  public var canUndo: Bool { allowsEditing && editor.undoName != nil }
+  /// Whether there is a step to do again, and nothing in the way.
+  public var canRedo: Bool { allowsEditing && editor.redoName != nil }
+
+  /// Takes the newest step back.
+  public func undo() {
+    perform { $0.undo() }
+  }
+
+  /// Does the step undone last again.
+  public func redo() {
+    perform { $0.redo() }
+  }
+
+  private func perform(_ body: (inout Editor) -> EditRecord?) {
+    guard allowsEditing else { return }
+    finishAdjusting()
+    mode = .arranging
+    _ = log(body(&editor))
+  }
+
+  // MARK: Saving
+
+  /// Waits until all is durable, and brings the project's sidecar up to date: for when editing pauses
+  /// or the window loses the focus.
+  ///
+  /// - Returns: Whether all is durable.
+  @discardableResult
+  public func flush() async -> Bool {
+    finishAdjusting()
+    saving.retry()
+    await saving.finish()
+    guard saving.state.isSaved else { return false }
+    guard !isReadOnly else { return true }
+    do {
+      try await library.flush(id)
+    } catch {
+      // The steps themselves are durable; the sidecar is written with the next pause.
+      notice = .refused(error)
+    }
+    return true
+  }
+
+  /// Ends what is going on, and makes all durable; a running gesture is taken back.
+  ///
+  /// - Returns: Whether all is durable. Where it is not, the editor stays as it was.
+  public func close() async -> Bool {
+    cancelInteraction()
+    photoImport?.cancel()
+    guard await flush() else { return false }
+    await library.close(id)
+    return true
+  }
+
+  /// Gives the project another name.
+  public func rename(to newTitle: String) async {
+    guard !isReadOnly, newTitle != title else { return }
+    do {
+      try await library.renameProject(id, to: newTitle)
+      title = newTitle
+    } catch {
+      notice = .refused(error)
+    }
+  }
+}
