@@ -99,7 +99,8 @@ let package = Package(
       "JogakboCLI",
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages", "MessageCatalog",
+        "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
+        "MessageCatalog",
         "CommandLineKit",
       ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),

@@ -12,11 +12,15 @@ public struct PhotoFiles: PhotoPixelSource {
     self.path = path
   }
 
+  /// The upright size of a photo, from its header.
   public func size(ofPhoto fileName: String) -> PixelSize? {
     // Why it cannot be read is reported when its pixels are asked for.
     try? PhotoDecoder.facts(ofFileAt: requiredPath(fileName)).size
   }
 
+  /// The upright photo at a size that covers what is asked for.
+  ///
+  /// - Throws: `VipsKitError`
   public func pixels(ofPhoto fileName: String, covering size: PixelSize) throws -> PixelBuffer {
     try PhotoDecoder.pixels(ofFileAt: requiredPath(fileName), covering: size)
   }
