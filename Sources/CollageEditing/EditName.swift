@@ -42,6 +42,8 @@ public struct EditName: RawRepresentable, Hashable, Sendable {
   public static let replacePhoto = EditName(rawValue: "replace-photo")
   /// Two photos changed their frames.
   public static let swapPhotos = EditName(rawValue: "swap-photos")
+  /// Photos were dealt out anew among their frames.
+  public static let shuffle = EditName(rawValue: "shuffle")
   /// Missing photos were found again.
   public static let relink = EditName(rawValue: "relink")
   /// A state that the log had lost was brought back.

@@ -20,6 +20,7 @@ public func words(for name: EditName) -> String {
   case .flip: tr("Mirror")
   case .replacePhoto: tr("Replace photo")
   case .swapPhotos: tr("Swap photos")
+  case .shuffle: tr("Shuffle")
   case .relink: tr("Locate photos")
   case .recover: tr("Recover")
   case .align: tr("Align")

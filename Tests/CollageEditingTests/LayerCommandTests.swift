@@ -148,6 +148,28 @@ import Testing
     #expect(document.layers.map(\.placement) == placements)
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `shuffled photos are the same ones in another order`(seed: UInt64) throws {
+    var document = EditorDocument()
+    let names = ["a.jpg", "b.jpg", "c.jpg", "locked.jpg"]
+    document.addPhotos(names.map { PhotoContent(fileName: $0) })
+    document.layers[3].isLocked = true
+    let placements = document.layers.map(\.placement)
+    document.shufflePhotos(seed: seed)
+    let shuffled = document.layers.compactMap(\.photo?.fileName)
+    #expect(shuffled != names && shuffled.sorted() == names)
+    #expect(shuffled.last == "locked.jpg")
+    #expect(document.layers.map(\.placement) == placements)
+  }
+
+  @Test func `shuffling a single photo, or equal ones, changes nothing`() throws {
+    var document = EditorDocument()
+    document.addPhotos([PhotoContent(fileName: "a.jpg"), PhotoContent(fileName: "a.jpg")])
+    let before = document
+    document.shufflePhotos(seed: 1)
+    #expect(document == before)
+  }
+
   @Test func `a crop is brought within its bounds`() throws {
     var document = EditorDocument()
     let id = document.addPhotos([PhotoContent(fileName: "a.jpg")])[0]

@@ -57,3 +57,23 @@ extension EditorDocument {
     self[second]?.photo = onePhoto
   }
 }
+
+/// Photos that change places by chance.
+extension EditorDocument {
+  /// Deals the photos out anew among their frames. Hidden and locked ones keep theirs.
+  ///
+  /// - Parameter seed: What the order follows from. Where there are two photos or more, it always
+  ///   differs from the present one, unless they all are the same.
+  public mutating func shufflePhotos(seed: UInt64) {
+    let places = layers.indices.filter { index in
+      layers[index].photo != nil && !layers[index].isHidden && !layers[index].isLocked
+    }
+    let photos = places.compactMap { layers[$0].photo }
+    guard let first = photos.first, photos.contains(where: { $0 != first }) else { return }
+    var generator = SeededGenerator(seed: seed)
+    var dealt = photos.shuffled(using: &generator)
+    // Dealing the same order again would look as if nothing had happened.
+    while dealt == photos { dealt.shuffle(using: &generator) }
+    for (place, photo) in zip(places, dealt) { layers[place].photo = photo }
+  }
+}

@@ -108,6 +108,11 @@ extension EditorViewModel {
     edit(.layout) { $0.arrangePhotos(options) }
   }
 
+  /// Deals the photos out anew among their frames.
+  public func shuffle(seed: UInt64 = .random(in: 0...UInt64.max)) {
+    edit(.shuffle) { $0.shufflePhotos(seed: seed) }
+  }
+
   // MARK: The layer list
 
   /// Gives a layer a name; an empty one takes the name away.
