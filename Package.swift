@@ -128,6 +128,10 @@ package.targets += [
 
 #if os(Linux)
   package.targets += [
+    module(
+      "RenderingTestSupport",
+      ["CairoRendering", "CairoKit", "CollageDocument", "CollageGeometry", "VipsKit"],
+      settings: common),
     tests("VipsKit", ["CVips"]),
     tests("ArchiveKit", ["Checksums"]),
     tests(
@@ -138,8 +142,10 @@ package.targets += [
       ]),
     tests(
       "CairoRendering",
-      ["CairoKit", "CollageScene", "CollageDocument", "CollageGeometry", "VipsKit"],
-      exclude: ["Goldens"]),
+      [
+        "CairoKit", "CollageScene", "CollageDocument", "CollageEditing", "CollageGeometry",
+        "RenderingTestSupport", "VipsKit",
+      ], exclude: ["Goldens"]),
     .executableTarget(
       name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
       path: "Tests/SampleTool", swiftSettings: common),

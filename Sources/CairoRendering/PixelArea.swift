@@ -1,20 +1,23 @@
-import CollageGeometry
+public import CollageGeometry
 import VipsKit
 
 /// An upright rectangle of whole pixels of a picture.
-struct PixelArea: Hashable, Sendable {
+public struct PixelArea: Hashable, Sendable {
   /// The edges, in pixels from the picture's top left corner.
-  var minX, minY, maxX, maxY: Int
+  public var minX, minY, maxX, maxY: Int
 
-  var width: Int { max(0, maxX - minX) }
-  var height: Int { max(0, maxY - minY) }
-  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  /// In pixels; 0 where the edges have changed sides.
+  public var width: Int { max(0, maxX - minX) }
+  /// In pixels; 0 where the edges have changed sides.
+  public var height: Int { max(0, maxY - minY) }
+  /// Whether there are no pixels in it.
+  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   /// How many pixels it has.
   var count: Int { width * height }
 
   /// The same as an ordinary rectangle.
-  var rect: CanvasRect {
+  public var rect: CanvasRect {
     CanvasRect(
       x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
   }
@@ -24,7 +27,8 @@ struct PixelArea: Hashable, Sendable {
     self.init(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
   }
 
-  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  /// A rectangle between four edges.
+  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
     self.maxX = maxX
@@ -42,6 +46,31 @@ struct PixelArea: Hashable, Sendable {
     PixelArea(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// The smallest area around both.
+  func union(_ other: PixelArea) -> PixelArea {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelArea(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  func contains(_ other: PixelArea) -> Bool {
+    other.isEmpty || intersection(other) == other
+  }
+
+  /// The parts of the area that `other` leaves, at most four.
+  func subtracting(_ other: PixelArea) -> [PixelArea] {
+    let hole = intersection(other)
+    guard !hole.isEmpty else { return isEmpty ? [] : [self] }
+    return [
+      PixelArea(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+      PixelArea(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+      PixelArea(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelArea(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+    ].filter { !$0.isEmpty }
   }
 
   func outset(by margin: Int) -> PixelArea {

@@ -34,18 +34,31 @@ public final class SceneRenderer: Sendable {
   ///   - size: The size of the picture in pixels.
   ///   - photos: Where the pixels of photos come from.
   ///   - unreadablePhotos: Whether painting goes on where one of them has no pixels.
-  public init(
+  public convenience init(
     _ list: DisplayList, size: PixelSize, photos: any PhotoPixelSource,
     unreadablePhotos: UnreadablePhotoPolicy = .placeholder
   ) {
+    let scale = size.map(from: list.canvas).meanScale
+    self.init(
+      list, size: size, window: PixelArea(size),
+      photoSizes: PhotoLoader.decodedSizes(of: list, scale: scale), photos: photos,
+      unreadablePhotos: unreadablePhotos)
+  }
+
+  /// - Parameters:
+  ///   - window: What will be painted; it may reach beyond the picture.
+  ///   - photoSizes: The size to decode each photo of the list to.
+  init(
+    _ list: DisplayList, size: PixelSize, window: PixelArea, photoSizes: [String: PixelSize],
+    photos: any PhotoPixelSource, unreadablePhotos: UnreadablePhotoPolicy = .placeholder
+  ) {
     self.size = size
     unreadablePhotoPolicy = unreadablePhotos
-    let canvasToPixels = AffineMap.scale(
-      x: Double(size.width) / list.canvas.width, y: Double(size.height) / list.canvas.height)
+    let canvasToPixels = size.map(from: list.canvas)
     self.canvasToPixels = canvasToPixels
     let texts = texts
     items = list.items.enumerated().map { place, item in
-      SceneItem(item, canvasToPixels: canvasToPixels, picture: size) { drawing, pixelsPerUnit in
+      SceneItem(item, canvasToPixels: canvasToPixels, window: window) { drawing, pixelsPerUnit in
         try ShadowSprite(of: drawing, item: place, pixelsPerUnit: pixelsPerUnit, texts: texts)
       }
     }
@@ -53,8 +66,7 @@ public final class SceneRenderer: Sendable {
     for item in items {
       for name in item.photoNames { areas[name, default: []].append(item.area) }
     }
-    self.photos = PhotoLoader(
-      of: list, areas: areas, scale: canvasToPixels.meanScale, source: photos)
+    self.photos = PhotoLoader(photoSizes, areas: areas, source: photos)
   }
 
   /// The photos that could not be shown so far, sorted by name.

@@ -65,10 +65,8 @@ public struct PictureExporter: Sendable {
       throw .invalidSize(width: size.width, height: size.height, dotsPerInch: 72)
     }
     let scale = min(Double(size.width) / canvas.width, Double(size.height) / canvas.height)
-    func side(_ length: Double) -> Int { Int(max(1, (length * scale).rounded())) }
-    let fitted = PixelSize(width: side(canvas.width), height: side(canvas.height))
     do {
-      return try makeRenderer(size: fitted).picture()
+      return try makeRenderer(size: PixelSize(canvas, scale: scale)).picture()
     } catch {
       throw ExportError(error, path: "")
     }
@@ -77,13 +75,9 @@ public struct PictureExporter: Sendable {
   private func makeRenderer(
     size: PixelSize, unreadablePhotos: UnreadablePhotoPolicy = .placeholder
   ) -> SceneRenderer {
-    let list = DisplayList(document) { [photos] fileName in
-      photos.size(ofPhoto: fileName).map {
-        CanvasSize(width: Double($0.width), height: Double($0.height))
-      }
-    }
-    return SceneRenderer(
-      list, size: size, photos: photos, unreadablePhotos: unreadablePhotos)
+    SceneRenderer(
+      DisplayList(document, photos: photos), size: size, photos: photos,
+      unreadablePhotos: unreadablePhotos)
   }
 }
 

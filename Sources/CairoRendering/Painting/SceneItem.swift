@@ -9,7 +9,7 @@ final class SceneItem: Sendable {
   let item: DisplayItem
   /// From layer units to pixels of the picture.
   let layerToPixels: AffineMap
-  /// The pixels of the picture that the item can touch.
+  /// The pixels of the window that the item can touch.
   let area: PixelArea
   /// The shadows by the places of their drawings.
   let shadows: [Int: RegionResource<ShadowSprite>]
@@ -18,16 +18,15 @@ final class SceneItem: Sendable {
   /// Pixels of the picture for each layer unit.
   var pixelsPerUnit: Double { layerToPixels.meanScale }
 
+  /// - Parameter window: The pixels of the picture that will be painted.
   init(
-    _ item: DisplayItem, canvasToPixels: AffineMap, picture: PixelSize,
+    _ item: DisplayItem, canvasToPixels: AffineMap, window: PixelArea,
     makeShadow: @escaping @Sendable (Drawing, _ pixelsPerUnit: Double) throws -> ShadowSprite
   ) {
     self.item = item
     let map = item.layerToCanvas.followed(by: canvasToPixels)
     layerToPixels = map
-    // One more pixel around, for edges that are moved to whole pixels.
-    let area = PixelArea(touching: item.bounds.mapped(by: canvasToPixels)).outset(by: 1)
-      .intersection(PixelArea(picture))
+    let area = item.area(canvasToPixels: canvasToPixels).intersection(window)
     self.area = area
     var shadows: [Int: RegionResource<ShadowSprite>] = [:]
     for (place, drawing) in item.drawings.enumerated() where drawing.isShadow {
@@ -48,17 +47,28 @@ final class SceneItem: Sendable {
   }
 
   /// The names of the photos that the item shows.
-  var photoNames: [String] {
-    item.drawings.compactMap { drawing in
-      guard case .photo(let photo) = drawing else { return nil }
-      return photo.fileName
-    }
-  }
+  var photoNames: [String] { item.photoNames }
 
   /// The line along the edge of the item's frame, if there is one.
   var border: LayerBorder? {
     for case .border(_, let border) in item.drawings { return border }
     return nil
+  }
+}
+
+extension DisplayItem {
+  /// The pixels of a picture that the item can touch, in it and beyond its edges.
+  func area(canvasToPixels: AffineMap) -> PixelArea {
+    // One more pixel around, for edges that are moved to whole pixels.
+    PixelArea(touching: bounds.mapped(by: canvasToPixels)).outset(by: 1)
+  }
+
+  /// The names of the photos that the item shows.
+  var photoNames: [String] {
+    drawings.compactMap { drawing in
+      guard case .photo(let photo) = drawing else { return nil }
+      return photo.fileName
+    }
   }
 }
 

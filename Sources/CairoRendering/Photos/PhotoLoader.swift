@@ -18,16 +18,21 @@ final class PhotoLoader: Sendable {
 
   private let photos: [String: RegionResource<Photo>]
 
+  /// The size in pixels that each photo of a list is decoded to.
+  ///
+  /// - Parameter scale: Pixels for each canvas unit.
+  static func decodedSizes(of list: DisplayList, scale: Double) -> [String: PixelSize] {
+    list.photoExtents.mapValues { decodedSize(for: $0 * scale) }
+  }
+
   /// - Parameters:
+  ///   - sizes: The size that each photo is decoded to.
   ///   - areas: Where each photo shows; more than one where it shows more than once.
-  ///   - scale: Pixels for each canvas unit.
   init(
-    of list: DisplayList, areas: [String: [PixelArea]], scale: Double,
-    source: any PhotoPixelSource
+    _ sizes: [String: PixelSize], areas: [String: [PixelArea]], source: any PhotoPixelSource
   ) {
     var photos: [String: RegionResource<Photo>] = [:]
-    for (name, extent) in list.photoExtents {
-      let size = Self.decodedSize(for: extent * scale)
+    for (name, size) in sizes {
       photos[name] = RegionResource(
         pixelCount: areas[name, default: []].reduce(0) { $0 + $1.count }
       ) {

@@ -1,3 +1,6 @@
+import CollageDocument
+import CollageGeometry
+import CollageScene
 public import VipsKit
 
 /// Where a renderer gets the pixels of photos from. Called from several threads at once.
@@ -10,4 +13,15 @@ public protocol PhotoPixelSource: Sendable {
   ///
   /// - Throws: Why there are no pixels.
   func pixels(ofPhoto fileName: String, covering size: PixelSize) throws -> PixelBuffer
+}
+
+extension DisplayList {
+  /// Resolves a document, with the sizes that it does not say from its photos.
+  init(_ document: EditorDocument, photos: any PhotoPixelSource) {
+    self.init(document) { fileName in
+      photos.size(ofPhoto: fileName).map {
+        CanvasSize(width: Double($0.width), height: Double($0.height))
+      }
+    }
+  }
 }
