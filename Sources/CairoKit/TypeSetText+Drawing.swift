@@ -27,11 +27,15 @@ extension TypeSetText {
   public func drawShapes(in context: borrowing CairoContext) {
     // Most of a long text lies outside the band of a picture that is drawn at a time.
     let clip = context.clipExtents
+    let scale = context.pixelsPerUnit
     forEachRun { run, x, baseline in
-      guard inkExtents(of: run.pointee, x: x, baseline: baseline).intersects(clip) else { return }
+      let ink = inkExtents(of: run.pointee, x: x, baseline: baseline)
+      guard ink.intersects(clip) else { return }
       let (font, glyphs) = (run.pointee.item.pointee.analysis.font, run.pointee.glyphs)
       cairo_move_to(context.pointer, x, baseline)
       if ccairo_run_has_color(run) != 0 {
+        // cairo has no memory, it says, to shrink the pictures of letters to nothing.
+        guard (ink.bottom - ink.top) * scale >= Self.smallestPicture else { return }
         pango_cairo_show_glyph_string(context.pointer, font, glyphs)
         cairo_new_path(context.pointer)
       } else {
@@ -41,6 +45,9 @@ extension TypeSetText {
       }
     }
   }
+
+  /// Lower pictures of letters, in pixels, leave no trace.
+  private static let smallestPicture = 1.0 / 64
 
   /// Gives each piece of a line that is in one font and direction, with the left end of its
   /// baseline.
@@ -109,6 +116,13 @@ private struct Extents {
 }
 
 extension CairoContext {
+  /// Pixels for each unit of user space.
+  fileprivate var pixelsPerUnit: Double {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(pointer, &matrix)
+    return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+  }
+
   /// A rectangle around what can be drawn on.
   fileprivate var clipExtents: Extents {
     var extents = Extents(left: 0, top: 0, right: 0, bottom: 0)

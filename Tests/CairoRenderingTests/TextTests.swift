@@ -27,6 +27,16 @@ import VipsKit
       TextDrawing(content: content.settable, frame: CanvasRect(origin: .zero, size: size)))
   }
 
+  @Test(arguments: ["a🌍", "abc"], [0.1, 0.01, 0.001])
+  func `letters that are too small to see are no error`(text: String, scale: Double) throws {
+    let picture = try EditorDocument.showing(
+      .text(
+        TextContent(text: text, fontSize: 0.1), CanvasRect(x: 100, y: 100, width: 900, height: 900)),
+      canvas: CanvasSize(width: 9000, height: 9000)
+    ).picture(scale: scale)
+    #expect(picture.places(where: isInk).isEmpty)
+  }
+
   @Test(arguments: [false, true], ["gjpqyÅ", "Wfjf", "f", "각각", "한글 Text 漢字"])
   func `a frame made to measure cuts nothing off`(isItalic: Bool, text: String) throws {
     let content = TextContent(text: text, fontSize: 60, isItalic: isItalic)
