@@ -38,17 +38,16 @@ public final class PhotoPixelCache: PhotoPixelSource {
     return size
   }
 
-  /// The photo in a size that covers `size` by less than a fifth too much, so that a view that is
+  /// The photo in a size that covers `size` by at most a quarter too much, so that a view that is
   /// zoomed step by step finds its photos here.
   ///
   /// - Throws: Why there are no pixels: what the source said, now or earlier.
   public func pixels(ofPhoto fileName: String, covering size: PixelSize) throws -> PixelBuffer {
-    let asked = PhotoShelf.step(size)
-    if let kept = try kept(fileName, covering: asked) { return kept }
+    if let kept = try kept(fileName, covering: size) { return kept }
     let gate = gates.withLock { $0.gate(for: fileName) }
     return try gate.lock.withLock { _ in
       // Somebody may have decoded it while this waited.
-      try kept(fileName, covering: asked) ?? decode(fileName, covering: asked, atLeast: size)
+      try kept(fileName, covering: size) ?? decode(fileName, covering: size)
     }
   }
 
@@ -67,22 +66,20 @@ public final class PhotoPixelCache: PhotoPixelSource {
   ///
   /// - Throws: Why there are no pixels, where that is known.
   func nearest(toPhoto fileName: String, covering size: PixelSize) throws -> PixelBuffer? {
-    let asked = PhotoShelf.step(size)
-    return try shelf.withLock { try $0.nearest(to: asked, of: fileName).get() }
+    try shelf.withLock { try $0.nearest(to: size, of: fileName).get() }
   }
 
   /// How well a photo can be shown at `size` without decoding it.
   func detail(ofPhoto fileName: String, covering size: PixelSize) -> PhotoDetail {
-    shelf.withLock { $0.detail(of: fileName, covering: PhotoShelf.step(size)) }
+    shelf.withLock { $0.detail(of: fileName, covering: size) }
   }
 
-  private func kept(_ fileName: String, covering asked: PixelSize) throws -> PixelBuffer? {
-    try shelf.withLock { try $0.pixels(of: fileName, covering: asked).get() }
+  private func kept(_ fileName: String, covering size: PixelSize) throws -> PixelBuffer? {
+    try shelf.withLock { try $0.pixels(of: fileName, covering: size).get() }
   }
 
-  private func decode(
-    _ fileName: String, covering asked: PixelSize, atLeast size: PixelSize
-  ) throws -> PixelBuffer {
+  private func decode(_ fileName: String, covering size: PixelSize) throws -> PixelBuffer {
+    let asked = PhotoShelf.step(size)
     let age = shelf.withLock(\.age)
     do {
       var pixels = try source.pixels(ofPhoto: fileName, covering: asked)

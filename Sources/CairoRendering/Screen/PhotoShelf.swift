@@ -21,12 +21,16 @@ struct PhotoShelf: Sendable {
 
     var byteCount: Int { pixels.stride * pixels.height }
 
-    /// Whether they are what decoding to `size` would give, but for rounding and proportions.
+    /// Whether they are as good for `size` as those that would be decoded for it.
     func fit(_ size: PixelSize) -> Bool {
-      let covers = pixels.width >= size.width && pixels.height >= size.height
       let excess = min(
-        Double(pixels.width) / Double(size.width), Double(pixels.height) / Double(size.height))
-      return (covers || isWhole) && excess <= PhotoShelf.greatestExcess
+        Double(pixels.width) / Double(max(size.width, PhotoShelf.smallestStep)),
+        Double(pixels.height) / Double(max(size.height, PhotoShelf.smallestStep)))
+      return (isWhole || cover(size)) && excess <= PhotoShelf.greatestExcess
+    }
+
+    func cover(_ size: PixelSize) -> Bool {
+      pixels.width >= size.width && pixels.height >= size.height
     }
   }
 
@@ -44,13 +48,13 @@ struct PhotoShelf: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// Sizes are rounded up to powers of this. With the renderer's own 1.2 it is less than 1.5, up
-  /// to which photos are sampled well; see `PhotoSampler`.
+  /// By what factor kept pixels may be larger than they should be. With the renderer's own 1.2 it
+  /// is less than 1.5, up to which photos are sampled well; see `PhotoSampler`.
+  private static let greatestExcess = 1.24
+  /// Sizes are rounded up to powers of this: a little less, for the sake of small whole numbers.
   private static let stepFactor = pow(2, 0.25)
-  /// Smaller sides are rounded up to this, in pixels: between so few there are no steps.
+  /// Smaller sides are taken for this, in pixels: between so few there are no steps.
   private static let smallestStep = 8
-  /// By what factor kept pixels may be larger than the step that is asked for: rounding alone.
-  private static let greatestExcess = 1.13
 
   /// The size to decode to for `size`.
   static func step(_ size: PixelSize) -> PixelSize {
@@ -62,35 +66,33 @@ struct PhotoShelf: Sendable {
     return PixelSize(width: side(size.width), height: side(size.height))
   }
 
-  /// The kept pixels for a step, or why there cannot be any; nil where neither is known.
+  /// The kept pixels for a size, or why there cannot be any; nil where neither is known.
   mutating func pixels(
-    of fileName: String, covering step: PixelSize
+    of fileName: String, covering size: PixelSize
   ) -> Result<PixelBuffer?, any Error> {
     if let failure = failures[fileName] { return .failure(failure) }
-    let place = kept[fileName]?.firstIndex { $0.fit(step) }
+    let place = kept[fileName]?.firstIndex { $0.fit(size) }
     return .success(place.flatMap { use($0, of: fileName) })
   }
 
   /// The same, or else the smallest kept pixels that are larger, or else the largest.
   mutating func nearest(
-    to step: PixelSize, of fileName: String
+    to size: PixelSize, of fileName: String
   ) -> Result<PixelBuffer?, any Error> {
     if let failure = failures[fileName] { return .failure(failure) }
     let ascending = kept[fileName, default: []].enumerated()
       .sorted { $0.element.byteCount < $1.element.byteCount }
     let best =
-      ascending.first { $0.element.fit(step) }
-      ?? ascending.first {
-        $0.element.pixels.width >= step.width && $0.element.pixels.height >= step.height
-      } ?? ascending.last
+      ascending.first { $0.element.fit(size) } ?? ascending.first { $0.element.cover(size) }
+      ?? ascending.last
     return .success(best.flatMap { use($0.offset, of: fileName) })
   }
 
   /// How well ``nearest(to:of:)`` shows a photo.
-  func detail(of fileName: String, covering step: PixelSize) -> PhotoDetail {
+  func detail(of fileName: String, covering size: PixelSize) -> PhotoDetail {
     if failures[fileName] != nil { return .unreadable }
     let kept = kept[fileName, default: []]
-    if kept.contains(where: { $0.fit(step) }) { return .full }
+    if kept.contains(where: { $0.fit(size) }) { return .full }
     return .soft(width: kept.map(\.pixels.width).max() ?? 0)
   }
 

@@ -33,7 +33,7 @@ import VipsKit
   }
 
   @Test func `any document looks as it is exported, whatever is hot`() throws {
-    try RandomCases.run(40) { random in
+    try RandomCases.run(20) { random in
       let document = random.document()
       let exported = try preview(of: document)
       for hot in [[], hotLayers(of: document, &random), Set(document.layers.map(\.id))] {
@@ -46,7 +46,7 @@ import VipsKit
   }
 
   @Test func `after any edits, what was kept makes the same picture`() throws {
-    try RandomCases.run(25) { random in
+    try RandomCases.run(15) { random in
       var document = random.document(layers: 1...8)
       var composition: ScreenComposition?
       for _ in 0..<6 {
@@ -65,7 +65,7 @@ import VipsKit
   }
 
   @Test func `a part of the canvas is that part of the export`() throws {
-    try RandomCases.run(20) { random in
+    try RandomCases.run(10) { random in
       var document = random.document(layers: 1...5)
       document.canvas = CanvasSize(width: 800, height: 500)
       let exported = try preview(of: document, side: 400)

@@ -23,15 +23,20 @@ final class NotedPhotos: PhotoPixelSource {
 }
 
 extension DrawnPhotos {
+  /// Photos that run from colour to colour, each with a blue of its own.
+  static func gradients(_ names: [String], size: PixelSize) -> DrawnPhotos {
+    var photos = DrawnPhotos(size: size)
+    for (place, name) in names.enumerated() {
+      let blue = UInt8(255 * place / names.count)
+      photos.drawings[name] = { x, y in
+        TestColor(red: UInt8(255 * x), green: UInt8(255 * y), blue: blue)
+      }
+    }
+    return photos
+  }
+
   /// Three of four of the photos that random documents show; the others are missing.
-  static let random = DrawnPhotos(
-    size: PixelSize(width: 64, height: 48),
-    drawings: Dictionary(
-      uniqueKeysWithValues: (0...99).filter { $0 % 4 > 0 }.map { number in
-        let blue = UInt8(number * 2)
-        return (
-          "photo-\(number).jpg",
-          { x, y in TestColor(red: UInt8(255 * x), green: UInt8(255 * y), blue: blue) }
-        )
-      }))
+  static let random = gradients(
+    (0...99).filter { $0 % 4 > 0 }.map { "photo-\($0).jpg" }, size: PixelSize(width: 64, height: 48)
+  )
 }
