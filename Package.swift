@@ -74,6 +74,7 @@ let package = Package(
     system("CCairo", "pangocairo", apt: "libpango1.0-dev"),
     system("CVips", "vips", apt: "libvips-dev"),
     system("CArchive", "libarchive", apt: "libarchive-dev"),
+    system("CAdw", "libadwaita-1", apt: "libadwaita-1-dev"),
     .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
 
     .target(name: "CSampling", path: "Sources/C/CSampling"),
@@ -83,6 +84,7 @@ let package = Package(
     module("VipsKit", ["CVips", "CJPEG", "Checksums"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
     module("MessageCatalog", ["CIntl"], settings: common),
+    module("AdwaitaKit", ["CAdw", "CollageGeometry"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),
     module("CollagePlatform", ["CollageStorage", "ArchiveKit", "VipsKit"], settings: common),
     module(
@@ -150,6 +152,7 @@ package.targets += [
       name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
       path: "Tests/SampleTool", swiftSettings: common),
     tests("MessageCatalog"),
+    tests("AdwaitaKit", ["CAdw"]),
     tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
     tests(
       "JogakboCLI",

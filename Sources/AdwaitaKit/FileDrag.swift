@@ -1,0 +1,37 @@
+public import CAdw
+public import CollageGeometry
+public import Foundation
+
+extension Widget {
+  /// Takes files that are dropped on the widget.
+  ///
+  /// - Parameters:
+  ///   - hover: Called when a drag with files enters (true) or leaves.
+  ///   - drop: Gets the files and the place, in the widget's coordinates; returns whether it takes
+  ///     them.
+  @MainActor public func acceptFiles(
+    hover: @escaping @MainActor (_ isInside: Bool) -> Void = { _ in },
+    drop: @escaping @MainActor (_ files: [URL], _ place: CanvasPoint) -> Bool
+  ) {
+    let target = GtkDropTarget(cadw_type_file_list(), actions: .copy)
+    target.answer("drop") { (value: UnsafePointer<GValue>, x: Double, y: Double) in
+      drop(fileURLs(in: value), CanvasPoint(x: x, y: y))
+    }
+    let motion = GtkDropControllerMotion()
+    motion.on("enter") { hover(true) }
+    motion.on("leave") { hover(false) }
+    add(motion)
+    add(target)
+  }
+
+  /// Lets the user drag something out of the widget.
+  ///
+  /// - Parameter content: Called when a drag begins at a place in the widget; nil for no drag.
+  @MainActor public func offerDrag(
+    _ content: @escaping @MainActor (_ place: CanvasPoint) -> GdkContentProvider?
+  ) {
+    let source = GtkDragSource()
+    source.provide("prepare") { (x: Double, y: Double) in content(CanvasPoint(x: x, y: y)) }
+    add(source)
+  }
+}

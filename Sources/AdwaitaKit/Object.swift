@@ -1,0 +1,43 @@
+public import CAdw
+
+/// A GObject class, which Swift sees as a counted reference.
+///
+/// Class hierarchies of C are unknown to Swift. ``cast(to:)`` sees an object as another of its
+/// classes or interfaces.
+public protocol Object: SignalValue {
+  /// What GObject's type system calls the class.
+  @MainActor static var gType: GType { get }
+}
+
+/// A class of GTK's widgets.
+public protocol Widget: Object {}
+
+extension Object {
+  /// The instance as C's untyped pointer. It keeps nothing alive.
+  public var pointer: gpointer { unsafeBitCast(self, to: gpointer.self) }
+
+  /// The same object seen as another of its classes or interfaces. To ask for one that it does not
+  /// have is a mistake in the program, which a debug build stops at.
+  @MainActor public func cast<T: Object>(to type: T.Type = T.self) -> T {
+    assert(self.is(T.self), "not a \(T.self): \(self)")
+    return unsafeBitCast(pointer, to: T.self)
+  }
+
+  /// Whether the object is of a class, or has an interface.
+  @MainActor public func `is`<T: Object>(_ type: T.Type) -> Bool {
+    cadw_is_a(pointer, T.gType)
+  }
+
+  /// The same object seen as another class, if it is of that.
+  @MainActor public func ifIs<T: Object>(_ type: T.Type) -> T? {
+    self.is(T.self) ? unsafeBitCast(pointer, to: T.self) : nil
+  }
+
+  /// Whether both are the same object.
+  public func isSame(as other: some Object) -> Bool { pointer == other.pointer }
+}
+
+extension Widget {
+  /// The same widget, as the functions of C take it.
+  @MainActor public var widget: GtkWidget { cast() }
+}

@@ -1,0 +1,126 @@
+import AdwaitaKit
+import CAdw
+import CollageGeometry
+import Foundation
+import Testing
+
+extension DisplayTests {
+  @MainActor
+  struct SnapshotTests {
+    init() { TestDisplay.start }
+
+    nonisolated static let maps: [AffineMap] = [
+      .identity,
+      .translation(CanvasPoint(x: 13, y: 7)),
+      .rotation(0.7).followed(by: .translation(CanvasPoint(x: 50, y: 20))),
+      .scale(x: -1, y: 1).followed(by: .translation(CanvasPoint(x: 70, y: 30))),
+      .scale(x: 1.5, y: 0.5).followed(by: .rotation(-2)).followed(
+        by: .translation(CanvasPoint(x: 50, y: 60))),
+      .rotation(0.5).followed(by: .scale(x: 2, y: 0.7)).followed(
+        by: .translation(CanvasPoint(x: 30, y: 10))),
+      AffineMap(a: 0.8, b: 0.3, c: 0.9, d: -1.1, tx: 20, ty: 50),
+    ]
+
+    @Test(arguments: maps) func `a map takes corners where it says`(map: AffineMap) throws {
+      let rect = CanvasRect(x: 2, y: 3, width: 30, height: 20)
+      let picture = try OffscreenPicture(size: 100) { snapshot in
+        snapshot.mapped(by: map) {
+          snapshot.fill(rect, with: GdkRGBA(red: 1, green: 0, blue: 0))
+        }
+      }
+      let back = try #require(map.inverse)
+      for y in 0..<100 {
+        for x in 0..<100 {
+          let center = CanvasPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+          let local = back.apply(to: center)
+          // Pixels that an edge may cross are left out.
+          if rect.outset(by: -1.5).contains(local) {
+            #expect(picture[x, y] == [0, 0, 255, 255])
+          } else if !rect.outset(by: 1.5).contains(local) {
+            #expect(picture[x, y] == [0, 0, 0, 0])
+          }
+        }
+      }
+    }
+
+    @Test func `a texture shows its owner's pixels and keeps it`() throws {
+      let census = Census()
+      var texture: GdkTexture?
+      do {
+        let pixels = OwnedPixels(
+          census, [10, 20, 30, 255, 0, 0, 0, 0, 50, 60, 70, 255, 1, 2, 3, 255])
+        texture = pixels.texture(width: 2, height: 2)
+      }
+      #expect(census.living == 1)
+      let drawn = try #require(texture)
+      let picture = try OffscreenPicture(size: 2) {
+        $0.draw(drawn, in: CanvasRect(x: 0, y: 0, width: 2, height: 2))
+      }
+      #expect(picture[0, 0] == [10, 20, 30, 255])
+      #expect(picture[1, 0] == [0, 0, 0, 0])
+      #expect(picture[1, 1] == [1, 2, 3, 255])
+      #expect(try GdkTexture.decoding(drawn.pngData).width == 2)
+      texture = nil
+      _ = consume drawn
+      #expect(census.living == 0)
+    }
+
+    @Test func `what is no picture is an error with words`() {
+      let error = #expect(throws: GLibError.self) {
+        try GdkTexture.decoding(Data("no picture".utf8))
+      }
+      #expect(error?.message.isEmpty == false)
+    }
+  }
+}
+
+/// What a snapshot looks like, drawn by GSK in software.
+@MainActor
+struct OffscreenPicture {
+  private let size: Int
+  private var bytes: [UInt8]
+
+  init(size: Int, draw: (GdkSnapshot) -> Void) throws {
+    self.size = size
+    bytes = [UInt8](repeating: 0, count: size * size * 4)
+    let snapshot = GdkSnapshot()
+    draw(snapshot)
+    let node = try #require(snapshot.toNode())
+    bytes.withUnsafeMutableBytes { buffer in
+      let surface = cairo_image_surface_create_for_data(
+        buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size),
+        Int32(size), Int32(size) * 4)
+      guard let context = cairo_create(surface) else { return }
+      node.draw(context)
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Blue, green, red and alpha of a pixel.
+  subscript(x: Int, y: Int) -> [UInt8] {
+    Array(bytes[(y * size + x) * 4..<(y * size + x) * 4 + 4])
+  }
+}
+
+/// Pixels that are counted while they live.
+private final class OwnedPixels: Sendable {
+  private nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
+  private let witness: Witness
+
+  @MainActor init(_ census: Census, _ bytes: [UInt8]) {
+    self.bytes = .allocate(byteCount: bytes.count, alignment: 4)
+    self.bytes.copyBytes(from: bytes)
+    witness = Witness(census)
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+
+  @MainActor func texture(width: Int, height: Int) -> GdkTexture {
+    .premultipliedBGRA(
+      width: width, height: height, stride: width * 4, pixels: UnsafeRawBufferPointer(bytes),
+      keptBy: self)
+  }
+}
