@@ -115,6 +115,14 @@ class App:
             lambda: f"a window of {size}; it is {self._window_geometry()[2:]}",
         )
 
+    def fill_screen(self) -> None:
+        """Maximizes the window; fails where the app needs more than the screen has."""
+        self.window().do("window.toggle-maximized")
+        eventually(
+            lambda: self._window_geometry() == (0, 0, *self.desktop.size),
+            lambda: f"a window of {self.desktop.size}; it is {self._window_geometry()}",
+        )
+
     def _window_ids(self) -> list[str]:
         """The windows as the window manager lists them, the oldest first."""
         listed = self.desktop.processes.run("xprop", "-root", "_NET_CLIENT_LIST")

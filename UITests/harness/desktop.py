@@ -6,7 +6,7 @@ import pathlib
 import shutil
 import tempfile
 
-from harness import displays, pictures
+from harness import displays
 from harness.devices import Keyboard, Mouse, Touchpad, TouchScreen
 from harness.displays import Size
 from harness.processes import Processes
@@ -78,14 +78,16 @@ class Desktop:
 
     def still(self, picture: pathlib.Path) -> pathlib.Path:
         """Takes a picture of the whole screen once two in a row are equal."""
-        before = self.folder / "before.png"
-        self.screenshot(picture)
+        shots = [self.folder / "before.ppm", self.folder / "now.ppm"]
+        self.screenshot(shots[1])
 
         def rests() -> bool:
-            picture.replace(before)
-            return pictures.mean_difference(before, self.screenshot(picture), self.size) == 0
+            shots.reverse()
+            before, now = shots
+            return before.read_bytes() == self.screenshot(now).read_bytes()
 
         eventually(rests, "the screen to come to rest")
+        self.processes.run("convert", shots[1], picture)
         return picture
 
     def _environment(self) -> dict[str, str]:

@@ -29,6 +29,11 @@ class Result(unittest.TestResult):
         super().addFailure(test, err)
         self._failed(test, err)
 
+    def addSubTest(self, test: unittest.TestCase, subtest: unittest.TestCase, err) -> None:
+        super().addSubTest(test, subtest, err)
+        if err:
+            self._failed(test, err)
+
     def addError(self, test: unittest.TestCase, err) -> None:
         super().addError(test, err)
         self._failed(test, err)
