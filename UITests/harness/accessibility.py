@@ -1,6 +1,7 @@
 """What a screen reader sees: the accessibility tree of an app, through AT-SPI on D-Bus.
 
-Spoken directly instead of through pyatspi, which knows one bus per process and keeps what it has seen.
+Spoken directly instead of through pyatspi, which knows one bus per process and keeps what it has
+seen.
 Roles are GTK's: "button", "text box", "list item"; `Node.describe` shows those of a window.
 """
 
@@ -85,14 +86,17 @@ class Node:
 
     @property
     def role(self) -> str:
+        """What kind of widget it is, as "button"."""
         return self._ask("Accessible", "GetRoleName")[0]
 
     @property
     def name(self) -> str:
+        """What a screen reader calls it."""
         return self._get("Accessible", "Name")
 
     @property
     def description(self) -> str:
+        """What a screen reader adds to the name."""
         return self._get("Accessible", "Description")
 
     def has(self, condition: Condition) -> bool:
@@ -149,13 +153,14 @@ class Node:
     # Where it stands in the tree
 
     def children(self) -> list["Node"]:
+        """The nodes just below this one."""
         return [
             Node(self._connection, *address)
             for address in self._ask("Accessible", "GetChildren")[0]
         ]
 
     def descendants(self) -> Iterator["Node"]:
-        """All nodes below this one, in the order of reading. What vanishes meanwhile is passed over."""
+        """All nodes below this one, in the order of reading, without those that vanish meanwhile."""
         try:
             children = self.children()
         except GLib.Error:
@@ -168,7 +173,9 @@ class Node:
         """The nodes with a role and a name that are there now."""
         return [node for node in self.descendants() if node.matches(role, name)]
 
-    def find(self, role: str | None = None, name: str | None = None, within=PATIENCE) -> "Node":
+    def find(
+        self, role: str | None = None, name: str | None = None, within: float = PATIENCE
+    ) -> "Node":
         """The first node with a role and a name, as soon as there is one."""
         return eventually(
             lambda: next((node for node in self.descendants() if node.matches(role, name)), None),
@@ -177,7 +184,7 @@ class Node:
         )
 
     def matches(self, role: str | None, name: str | None) -> bool:
-        """Whether role and name, where given, are the node's, and it has any place in the window."""
+        """Whether role and name, where given, are the node's, and it is not hidden."""
         try:
             return (
                 (role is None or self.role == role)

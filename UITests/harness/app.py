@@ -60,10 +60,13 @@ class App:
 
     # Widgets
 
-    def find(self, role: str | None = None, name: str | None = None, within=PATIENCE) -> Node:
-        """The first widget with a role and an English name, which is looked up in the app's language.
+    def find(
+        self, role: str | None = None, name: str | None = None, within: float = PATIENCE
+    ) -> Node:
+        """The first widget with a role and an English name, as soon as there is one.
 
-        Widgets on other pages than the one shown are found as well: search below the page then.
+        The name is looked up in the app's language. Widgets on other pages than the one shown are
+        found as well: search below the page then.
         """
         return self.tree.find(role, self.translated(name), within)
 
@@ -168,6 +171,7 @@ class App:
 
     @property
     def pid(self) -> int:
+        """The number of the app's process."""
         return self._process.pid
 
     def log(self) -> str:

@@ -1,7 +1,7 @@
 """The protocol of Xorg's inputtest driver (xf86-input-inputtest-protocol.h, version 1.1).
 
-Every message begins with its length in bytes and its kind. The driver takes one connection per device
-for as long as the server runs, so a device is opened once and kept.
+Every message begins with its length in bytes and its kind. The driver takes one connection per
+device for as long as the server runs, so a device is opened once and kept.
 """
 
 import enum
@@ -14,7 +14,7 @@ _VERSION = struct.Struct("<IiHH")
 _SYNC = struct.Struct("<Ii")
 # Touch identifier, event, flags; then the mask of the axes given, their values, and raw values.
 _TOUCH = struct.Struct(f"<IiIII8s4x{_AXES}d{_AXES}d")
-# Event, fingers, flags; then dx, dy, and both unaccelerated, the scale since the begin, and degrees.
+# Event, fingers, flags; then dx, dy, both unaccelerated, the scale since the begin, and degrees.
 _PINCH = struct.Struct("<IiHHI6d")
 
 # The range of a touch screen's axes, from edge to edge.

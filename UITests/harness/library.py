@@ -32,7 +32,7 @@ class Library:
     def make(self, title: str, *edits: tuple[str | os.PathLike, ...]) -> str:
         """Makes a project before the app is started, and returns its identifier.
 
-        An edit is a subcommand with what follows the project: `("add", "a.jpg")`, `("layout", "rows")`.
+        An edit is a subcommand with what follows the project: `("add", "a.jpg")`.
         """
         project = self._run("new", title).strip()
         for command, *rest in edits:

@@ -31,8 +31,8 @@ def colour(picture: pathlib.Path, x: int, y: int) -> tuple[int, int, int]:
 def mean_difference(first: pathlib.Path, second: pathlib.Path, scaled_to: Size) -> float:
     """How far two pictures are apart on average over all channels and pixels, from 0 to 255.
 
-    Both are brought to one size first, so that a screen compares with an export. What is transparent
-    counts as white.
+    Both are brought to one size first, so that a screen compares with an export. What is
+    transparent counts as white.
     """
     width, height = scaled_to
     form = ("-background", "white", "-alpha", "remove", "-resize", f"{width}x{height}!")

@@ -22,7 +22,11 @@ class Processes:
         self._started: list[subprocess.Popen] = []
 
     def start(
-        self, name: str, *command: str | os.PathLike, pass_fds: tuple[int, ...] = (), **variables: str
+        self,
+        name: str,
+        *command: str | os.PathLike,
+        pass_fds: tuple[int, ...] = (),
+        **variables: str,
     ) -> subprocess.Popen:
         """Starts a process that writes to `name.log` and dies with this one, however that ends."""
         with self.log(name).open("ab") as log:
@@ -39,7 +43,7 @@ class Processes:
         return process
 
     def start_announcing(self, name: str, *command: str | os.PathLike) -> str:
-        """Starts a server that writes where it listens into the descriptor `{fd}` of its command."""
+        """Starts a server that writes where it listens into the descriptor `{fd}` of its words."""
         reader, writer = os.pipe()
         with os.fdopen(reader, "rb") as announcements:
             try:

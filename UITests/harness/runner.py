@@ -1,5 +1,7 @@
 """Finds and runs tests, and says how long each took."""
 
+import ctypes
+import multiprocessing
 import os
 import pathlib
 import signal
@@ -12,6 +14,10 @@ from collections.abc import Iterator, Sequence
 from harness.cases import UITestCase
 
 _ARTEFACTS = "JOGAKBO_ARTEFACTS"
+_ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+# Most of a test is waiting for an app, so that two at a time take little longer than one.
+_WORKERS = 2
+_SET_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
 
 
 class Result(unittest.TestResult):
@@ -39,8 +45,7 @@ class Result(unittest.TestResult):
         self._failed(test, err)
 
     def _failed(self, test: unittest.TestCase, err) -> None:
-        self._say("FAILED", test)
-        traceback.print_exception(err[1], file=sys.stdout)
+        self._say("FAILED", test, "".join(traceback.format_exception(err[1])))
         folder = os.environ.get(_ARTEFACTS)
         if folder and isinstance(test, UITestCase):
             self._keep_evidence(test, pathlib.Path(folder).absolute() / test.id())
@@ -52,14 +57,24 @@ class Result(unittest.TestResult):
         except Exception:  # What went wrong first is what counts, and it has been printed.
             print(f"the evidence is not complete:\n{traceback.format_exc()}", flush=True)
 
-    def _say(self, outcome: str, test: unittest.TestCase) -> None:
+    def _say(self, outcome: str, test: unittest.TestCase, reason: str = "") -> None:
         seconds = time.monotonic() - self._started
-        print(f"{outcome} {seconds:5.1f} s  {sentence(test)}", flush=True)
+        # In one piece, since several tests run at a time.
+        sys.stdout.write(f"{outcome} {seconds:5.1f} s  {sentence(test)}\n{reason}")
+        sys.stdout.flush()
 
 
 def clear_away_when_ended() -> None:
-    """Makes an exception of the signal to end, so that every desktop is cleared away."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    """Makes an exception of a signal to end, so that every desktop is cleared away."""
+
+    def end(number: int, _frame) -> None:
+        # Once: a second exception would interrupt the clearing away.
+        for handled in _ENDING_SIGNALS:
+            signal.signal(handled, signal.SIG_IGN)
+        sys.exit(128 + number)
+
+    for handled in _ENDING_SIGNALS:
+        signal.signal(handled, end)
 
 
 def sentence(test: unittest.TestCase) -> str:
@@ -91,11 +106,37 @@ def chosen(test: unittest.TestCase, words: Sequence[str], include_slow: bool) ->
 
 
 def run(tests: Sequence[unittest.TestCase]) -> bool:
-    """Runs tests one after another; returns whether all passed."""
+    """Runs tests, some at a time; returns whether all passed."""
     started = time.monotonic()
-    result = Result()
-    unittest.TestSuite(tests).run(result)
-    failed = len(result.failures) + len(result.errors)
+    context = multiprocessing.get_context("fork")
+    taken, failed = context.Value("i", 0), context.Value("i", 0)
+    workers = [context.Process(target=_work, args=(tests, taken, failed)) for _ in range(_WORKERS)]
+    try:
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+    finally:
+        for worker in workers:
+            worker.terminate()
+            worker.join()
     seconds = time.monotonic() - started
-    print(f"{result.testsRun} UI tests in {seconds:.1f} s, {failed} failed")
-    return result.wasSuccessful()
+    print(f"{len(tests)} UI tests in {seconds:.1f} s, {failed.value} failed")
+    return failed.value == 0 and all(worker.exitcode == 0 for worker in workers)
+
+
+def _work(tests: Sequence[unittest.TestCase], taken, failed) -> None:
+    """Takes one test after another until none is left."""
+    clear_away_when_ended()
+    ctypes.CDLL(None).prctl(_SET_DEATH_SIGNAL, signal.SIGTERM)
+    result = Result()
+    # After a signal the test that ran has failed, and no other begins.
+    while signal.getsignal(signal.SIGTERM) is not signal.SIG_IGN:
+        with taken:
+            index = taken.value
+            taken.value += 1
+        if index >= len(tests):
+            break
+        tests[index].run(result)
+    with failed:
+        failed.value += len(result.failures) + len(result.errors)

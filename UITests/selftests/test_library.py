@@ -14,7 +14,8 @@ class LibraryTests(UITestCase):
         project = self.library.make("Summer", ("add", PHOTO), ("text", "여름"))
         self.assertEqual([p["id"] for p in self.library.projects()], [project])
         self.assertEqual(self.library.project(project)["title"], "Summer")
-        self.assertEqual([layer["kind"] for layer in self.library.layers(project)], ["photo", "text"])
+        kinds = [layer["kind"] for layer in self.library.layers(project)]
+        self.assertEqual(kinds, ["photo", "text"])
         self.assertEqual(self.library.history(project)["undo"], ["add-photos", "add-text"])
 
     def test_what_the_command_line_refuses_is_told(self) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import shutil
 import signal
 import subprocess
 import sys
@@ -14,18 +13,19 @@ from harness.processes import marked
 from harness.waiting import eventually
 from test_window import ProbeTestCase
 
-# Makes a desktop, says where, and stays.
+# Runs a test that says where its desktop is, and stays.
 _STAY = """
-import signal, sys
+import signal
 from harness import runner
-from harness.desktop import Desktop
+from harness.cases import UITestCase
+
+class Stay(UITestCase):
+    def test_stay(self):
+        print(self.desktop.folder, flush=True)
+        signal.pause()
+
 runner.clear_away_when_ended()
-desktop = Desktop()
-try:
-    print(desktop.folder, flush=True)
-    signal.pause()
-finally:
-    desktop.close()
+runner.run([Stay("test_stay")])
 """
 _HARNESS = pathlib.Path(__file__).resolve().parents[1]
 
@@ -53,10 +53,10 @@ class DesktopTests(unittest.TestCase):
         self.assertEqual(marked(folder), [])
         self.assertFalse(folder.exists())
 
-    def test_no_process_outlives_a_run_that_is_killed(self) -> None:
+    def test_a_run_that_is_killed_clears_away(self) -> None:
         folder = self.end_a_run_with(signal.SIGKILL)
-        self.addCleanup(shutil.rmtree, folder)
         eventually(lambda: not marked(folder), lambda: f"the end of {marked(folder)}")
+        eventually(lambda: not folder.exists(), lambda: f"the end of {folder}")
 
     def end_a_run_with(self, number: signal.Signals) -> pathlib.Path:
         """Ends a run while its desktop is up; returns the desktop's folder."""
@@ -67,6 +67,8 @@ class DesktopTests(unittest.TestCase):
             folder = pathlib.Path(run.stdout.readline().strip())
             self.assertTrue(marked(folder))
             run.send_signal(number)
+            # To the end, which comes when also the worker has ended.
+            run.stdout.read()
         return folder
 
 

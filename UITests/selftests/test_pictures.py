@@ -47,7 +47,8 @@ class PictureTests(unittest.TestCase):
         self.assertEqual(pictures.mean_difference(first, second, (40, 30)), 0)
 
     def test_a_part_is_cut_out(self) -> None:
-        whole = self.paint("a.png", "-size", "2x2", "xc:black", "-fill", "red", "-draw", "point 1,0")
+        black = ("-size", "2x2", "xc:black")
+        whole = self.paint("a.png", *black, "-fill", "red", "-draw", "point 1,0")
         part = pictures.crop(whole, (1, 0, 1, 2), self.folder / "part.png")
         self.assertEqual(pictures.size(part), (1, 2))
         self.assertEqual(pictures.colour(part, 0, 0), (255, 0, 0))
