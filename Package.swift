@@ -71,6 +71,7 @@ let package = Package(
 #if os(Linux)
   package.products.append(.executable(name: "jogakbo", targets: ["jogakbo"]))
   package.targets += [
+    system("CGLib", "gio-2.0", apt: "libglib2.0-dev"),
     system("CCairo", "pangocairo", apt: "libpango1.0-dev"),
     system("CVips", "vips", apt: "libvips-dev"),
     system("CArchive", "libarchive", apt: "libarchive-dev"),
@@ -80,11 +81,11 @@ let package = Package(
     .target(name: "CSampling", path: "Sources/C/CSampling"),
     .target(
       name: "CJPEG", path: "Sources/C/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
-    module("CairoKit", ["CCairo"], settings: common),
-    module("VipsKit", ["CVips", "CJPEG", "Checksums"], settings: common),
+    module("CairoKit", ["CCairo", "CGLib"], settings: common),
+    module("VipsKit", ["CVips", "CGLib", "CJPEG", "Checksums"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
     module("MessageCatalog", ["CIntl"], settings: common),
-    module("AdwaitaKit", ["CAdw", "CollageGeometry"], settings: common),
+    module("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),
     module("CollagePlatform", ["CollageStorage", "ArchiveKit", "VipsKit"], settings: common),
     module(
@@ -152,7 +153,7 @@ package.targets += [
       name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
       path: "Tests/SampleTool", swiftSettings: common),
     tests("MessageCatalog"),
-    tests("AdwaitaKit", ["CAdw"]),
+    tests("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry", "VipsKit"]),
     tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
     tests(
       "JogakboCLI",

@@ -49,7 +49,7 @@ extension Object {
   public func addAction(
     _ name: String, run: @escaping @MainActor (_ parameter: String) -> Void
   ) -> ActionHandle {
-    let action = GSimpleAction(name, parameterType: cadw_variant_type_string())
+    let action = GSimpleAction(name, parameterType: cglib_variant_type_string())
     action.on("activate") { (parameter: String) in run(parameter) }
     (cast() as GActionMap).addAction(action.cast())
     return ActionHandle(action: action)

@@ -25,7 +25,7 @@ public struct GLibError: Error, Equatable, CustomStringConvertible {
     domain = error.map { String(g_quark_to_string($0.pointee.domain)) } ?? ""
     code = error.map { Int($0.pointee.code) } ?? 0
     message = error.map { String($0.pointee.message) } ?? ""
-    cadw_error_free(error)
+    cglib_error_free(error)
   }
 }
 
@@ -37,7 +37,7 @@ public typealias GLibErrorSlot = UnsafeMutablePointer<UnsafeMutablePointer<GErro
 public func throwing<Result>(_ call: (GLibErrorSlot) -> Result?) throws(GLibError) -> Result {
   var error: UnsafeMutablePointer<GError>?
   guard let result = call(&error) else { throw GLibError(taking: error) }
-  cadw_error_free(error)
+  cglib_error_free(error)
   return result
 }
 

@@ -34,7 +34,7 @@ extension GdkClipboard {
   @MainActor public var hasTexture: Bool { formats.containGtype(GdkTexture.gType) }
 
   /// Whether there may be text.
-  @MainActor public var hasText: Bool { formats.containGtype(cadw_type_string()) }
+  @MainActor public var hasText: Bool { formats.containGtype(cglib_type_string()) }
 
   /// Reads text.
   @MainActor public func text() async throws -> String {

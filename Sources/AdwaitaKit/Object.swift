@@ -25,7 +25,7 @@ extension Object {
 
   /// Whether the object is of a class, or has an interface.
   @MainActor public func `is`<T: Object>(_ type: T.Type) -> Bool {
-    cadw_is_a(pointer, T.gType)
+    cglib_is_a(pointer, T.gType)
   }
 
   /// The same object seen as another class, if it is of that.

@@ -67,7 +67,7 @@ extension Object {
 
   /// Emits a signal that takes no arguments, as the user's action would.
   @MainActor public func emit(_ signal: String) {
-    cadw_emit(pointer, signal)
+    cglib_emit(pointer, signal)
   }
 
   @MainActor private func connect(

@@ -16,21 +16,21 @@ extension Double: SignalValue {
 extension Int32: SignalValue {
   /// See ``SignalValue``. Takes enumerations too.
   public static func taken(from value: UnsafePointer<GValue>) -> Int32 {
-    cadw_value_is_enumeration(value) ? g_value_get_enum(value) : g_value_get_int(value)
+    cglib_value_is_enumeration(value) ? g_value_get_enum(value) : g_value_get_int(value)
   }
 }
 
 extension UInt32: SignalValue {
   /// See ``SignalValue``. Takes flags too.
   public static func taken(from value: UnsafePointer<GValue>) -> UInt32 {
-    cadw_value_is_flags(value) ? g_value_get_flags(value) : g_value_get_uint(value)
+    cglib_value_is_flags(value) ? g_value_get_flags(value) : g_value_get_uint(value)
   }
 }
 
 extension Bool: SignalValue {
   /// See ``SignalValue``. Takes a variant too, as actions give.
   public static func taken(from value: UnsafePointer<GValue>) -> Bool {
-    if let variant = cadw_value_variant(value) { return variant.boolean }
+    if let variant = cglib_value_variant(value) { return variant.boolean }
     return g_value_get_boolean(value) != 0
   }
 }
@@ -38,7 +38,7 @@ extension Bool: SignalValue {
 extension String: SignalValue {
   /// See ``SignalValue``. No string is an empty one. Takes a variant too, as actions give.
   public static func taken(from value: UnsafePointer<GValue>) -> String {
-    if let variant = cadw_value_variant(value) { return String(variant.getString(nil)) }
+    if let variant = cglib_value_variant(value) { return String(variant.getString(nil)) }
     return String(g_value_get_string(value))
   }
 }
@@ -56,7 +56,7 @@ extension UnsafePointer<GValue>: SignalValue {
 extension Object {
   /// See ``SignalValue``.
   public static func taken(from value: UnsafePointer<GValue>) -> Self {
-    unsafeBitCast(cadw_value_object(value), to: Self.self)
+    unsafeBitCast(cglib_value_object(value), to: Self.self)
   }
 }
 

@@ -3,6 +3,7 @@ import CAdw
 import CollageGeometry
 import Foundation
 import Testing
+import VipsKit
 
 extension DisplayTests {
   @MainActor
@@ -43,26 +44,27 @@ extension DisplayTests {
       }
     }
 
-    @Test func `a texture shows its owner's pixels and keeps it`() throws {
-      let census = Census()
+    @Test func `a texture shows the pixels of a buffer and keeps it`() throws {
+      let pixels: [UInt8] = [10, 20, 30, 255, 0, 0, 0, 0, 50, 60, 70, 255, 1, 2, 3, 255]
+      weak var kept: PixelBuffer?
       var texture: GdkTexture?
       do {
-        let pixels = OwnedPixels(
-          census, [10, 20, 30, 255, 0, 0, 0, 0, 50, 60, 70, 255, 1, 2, 3, 255])
-        texture = pixels.texture(width: 2, height: 2)
+        let buffer = PixelBuffer(width: 2, height: 2) { $0.copyBytes(from: pixels) }
+        kept = buffer
+        texture = buffer.withUnsafeBytes {
+          .premultipliedBGRA(
+            width: 2, height: 2, stride: buffer.stride, pixels: $0, keptBy: buffer)
+        }
       }
-      #expect(census.living == 1)
-      let drawn = try #require(texture)
-      let picture = try OffscreenPicture(size: 2) {
-        $0.draw(drawn, in: CanvasRect(x: 0, y: 0, width: 2, height: 2))
+      #expect(kept != nil)
+      let picture = try OffscreenPicture(size: 2) { snapshot in
+        guard let texture else { return }
+        snapshot.draw(texture, in: CanvasRect(x: 0, y: 0, width: 2, height: 2))
       }
-      #expect(picture[0, 0] == [10, 20, 30, 255])
-      #expect(picture[1, 0] == [0, 0, 0, 0])
-      #expect(picture[1, 1] == [1, 2, 3, 255])
-      #expect(try GdkTexture.decoding(drawn.pngData).width == 2)
+      #expect((0..<4).flatMap { picture[$0 % 2, $0 / 2] } == pixels)
+      #expect(try GdkTexture.decoding(#require(texture).pngData).width == 2)
       texture = nil
-      _ = consume drawn
-      #expect(census.living == 0)
+      #expect(kept == nil)
     }
 
     @Test func `what is no picture is an error with words`() {
@@ -100,27 +102,5 @@ struct OffscreenPicture {
   /// Blue, green, red and alpha of a pixel.
   subscript(x: Int, y: Int) -> [UInt8] {
     Array(bytes[(y * size + x) * 4..<(y * size + x) * 4 + 4])
-  }
-}
-
-/// Pixels that are counted while they live.
-private final class OwnedPixels: Sendable {
-  private nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
-  private let witness: Witness
-
-  @MainActor init(_ census: Census, _ bytes: [UInt8]) {
-    self.bytes = .allocate(byteCount: bytes.count, alignment: 4)
-    self.bytes.copyBytes(from: bytes)
-    witness = Witness(census)
-  }
-
-  deinit {
-    bytes.deallocate()
-  }
-
-  @MainActor func texture(width: Int, height: Int) -> GdkTexture {
-    .premultipliedBGRA(
-      width: width, height: height, stride: width * 4, pixels: UnsafeRawBufferPointer(bytes),
-      keptBy: self)
   }
 }

@@ -13,7 +13,11 @@ import shims
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-CADW = ROOT / "Sources" / "C" / "CAdw"
+
+CLASSES = ROOT / "Sources" / "AdwaitaKit" / "Classes.swift"
+
+# The modules of C, with the libraries (by their name in the descriptions) that each holds.
+MODULES = {"CGLib": ("GLib", "GObject", "Gio"), "CAdw": ("Gdk", "Gsk", "Gtk", "Adw")}
 
 # Classes that have functions of their own for counting.
 COUNTERS = {
@@ -50,9 +54,9 @@ def classes_header(classes: list[str]) -> str:
     lines = [f"// {notice()}"]
     for name in classes:
         if name in COUNTERS:
-            lines.append(f"CADW_COUNTED_BY({name}, {', '.join(COUNTERS[name])})")
+            lines.append(f"CGLIB_COUNTED_BY({name}, {', '.join(COUNTERS[name])})")
         elif name not in ALIASES:
-            lines.append(f"CADW_COUNTED({name})")
+            lines.append(f"CGLIB_COUNTED({name})")
     return "\n".join(lines) + "\n"
 
 
@@ -103,11 +107,11 @@ def function_note(function: gir.Function, owner: str, name: str | None, symbol: 
 
 
 class Writer:
-    """Collects what is written about the functions of all classes."""
+    """Collects what is written about the functions of a module's classes."""
 
     def __init__(self, classes: list[str], descriptions: gir.Descriptions) -> None:
         self.notes: list[str] = []
-        self.shims: dict[bool, list[str]] = {False: [], True: []}
+        self.shims: list[str] = []
         self.taken: set[str] = set()
         for name in classes:
             self._add(descriptions.classes[name])
@@ -121,7 +125,7 @@ class Writer:
             name = name if name is not None and self._claim(name) else None
             symbol = function.symbol
             if (shim := shims.shim(function)) is not None:
-                self.shims[owner.namespace in ("Gdk", "Gsk", "Gtk", "Adw")].append(shim)
+                self.shims.append(shim)
                 symbol = shims.name(function)
             self.notes.append(function_note(function, owner.name, name, symbol))
 
@@ -147,21 +151,34 @@ def swift_classes(classes: list[str], descriptions: gir.Descriptions) -> str:
     return "\n".join(lines) + "\n"
 
 
+def module_contents(
+    module: str, classes: list[str], descriptions: gir.Descriptions
+) -> dict[pathlib.Path, str]:
+    """What is written for a module of C, by file."""
+    folder = ROOT / "Sources" / "C" / module
+    writer = Writer(classes, descriptions)
+    listed = [e for e in descriptions.enumerations if e.namespace in MODULES[module]]
+    enumerations, members = enumeration_notes(listed) if module == "CAdw" else ([], [])
+    notes = [f"# {notice()}", "---", f"Name: {module}", "Tags:", *tag_notes(classes), *enumerations]
+    notes += ["Enumerators:", *members] if members else []
+    notes += ["Functions:", *writer.notes]
+    return {
+        folder / "classes.h": classes_header(classes),
+        folder / "functions.h": "\n".join([f"// {notice()}", "", *writer.shims]) + "\n",
+        folder / f"{module}.apinotes": "\n".join(notes) + "\n",
+    }
+
+
 def contents() -> dict[pathlib.Path, str]:
     """All that is written, by file."""
     descriptions = gir.read()
     classes = listed_classes()
     shims.counters = {name: COUNTERS.get(name, ("g_object_ref", ""))[0] for name in classes}
-    writer = Writer(classes, descriptions)
-    enumerations, members = enumeration_notes(descriptions.enumerations)
-    notes = [f"# {notice()}", "---", "Name: CAdw", "Tags:", *tag_notes(classes), *enumerations]
-    notes += ["Enumerators:", *members, "Functions:", *writer.notes]
-    return {
-        CADW / "classes.h": classes_header(classes),
-        CADW / "functions.h": shims.header(notice(), writer.shims),
-        CADW / "CAdw.apinotes": "\n".join(notes) + "\n",
-        ROOT / "Sources" / "AdwaitaKit" / "Classes.swift": swift_classes(classes, descriptions),
-    }
+    result: dict[pathlib.Path, str] = {CLASSES: swift_classes(classes, descriptions)}
+    for module, namespaces in MODULES.items():
+        own = [name for name in classes if descriptions.classes[name].namespace in namespaces]
+        result |= module_contents(module, own, descriptions)
+    return result
 
 
 def main() -> int:
@@ -171,7 +188,7 @@ def main() -> int:
         return 1
     status = 0
     is_check = "--check" in sys.argv[1:]
-    if is_check and notice() not in (CADW / "classes.h").read_text():
+    if is_check and notice() not in CLASSES.read_text():
         print("gtk-classes: not checked: written from other versions of the libraries")
         return 0
     for path, text in contents().items():

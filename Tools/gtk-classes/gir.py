@@ -54,6 +54,7 @@ class Enumeration:
     """An enumeration or a set of flags; its members by their names in C."""
 
     name: str
+    namespace: str
     is_flags: bool
     members: tuple[tuple[str, str], ...]
 
@@ -111,8 +112,7 @@ def _read_element(
             for member in element.findall(f"{CORE}member")
         )
         name = element.get(f"{C}type", "")
-        if namespace in ("Gdk", "Gsk", "Gtk", "Adw"):
-            result.enumerations.append(Enumeration(name, kind == "bitfield", members))
+        result.enumerations.append(Enumeration(name, namespace, kind == "bitfield", members))
 
 
 def _qualified(parent: str | None, prefix: str) -> str | None:

@@ -14,7 +14,7 @@ counters: dict[str, str] = {}
 
 def name(function: Function) -> str:
     """What the shim of a function is called."""
-    return f"cadw_{function.symbol}"
+    return f"swift_{function.symbol}"
 
 
 def counted(value: Value) -> str | None:
@@ -49,12 +49,6 @@ def shim(function: Function) -> str | None:
     call += " != FALSE" if function.result.c_type == "gboolean" else ""
     signature = f"static inline {result} {name(function)}({', '.join(parameters) or 'void'})"
     return f"{signature} {{ {call}; }}"
-
-
-def header(notice: str, shims: dict[bool, list[str]]) -> str:
-    """The header of all shims; those of the main thread's libraries stand apart."""
-    lines = [f"// {notice}", "", *shims[False], "", "CADW_MAIN_THREAD_BEGIN", *shims[True]]
-    return "\n".join([*lines, "CADW_MAIN_THREAD_END"]) + "\n"
 
 
 def _is_adapted(value: Value) -> bool:

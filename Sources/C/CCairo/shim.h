@@ -1,6 +1,8 @@
 #ifndef JOGAKBO_CCAIRO_SHIM_H
 #define JOGAKBO_CCAIRO_SHIM_H
 
+#include "../CGLib/CGLib.h"
+
 #include <cairo-pdf.h>
 #include <pango/pangocairo.h>
 

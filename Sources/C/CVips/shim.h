@@ -1,6 +1,8 @@
 #ifndef JOGAKBO_CVIPS_SHIM_H
 #define JOGAKBO_CVIPS_SHIM_H
 
+#include "../CGLib/CGLib.h"
+
 #include <vips/vips.h>
 
 // Swift cannot call variadic functions. Each wrapper below fixes one call of libvips to the
