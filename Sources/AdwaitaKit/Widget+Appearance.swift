@@ -71,3 +71,12 @@ extension Widget {
     widget.root?.ifIs(GtkWindow.self)
   }
 }
+
+extension Widget {
+  /// The colour that the style gives to the widget's text.
+  @MainActor public var textColor: GdkRGBA {
+    var color = GdkRGBA()
+    widget.styleContext.getColor(&color)
+    return color
+  }
+}

@@ -28,7 +28,7 @@ public import Observation
   /// What is selected.
   public internal(set) var selection: Set<LayerID> = []
   /// Which part of the canvas is seen.
-  public internal(set) var viewport: Viewport
+  public var viewport: Viewport
   /// The lines that a dragged layer is held by.
   public internal(set) var guides = SnapGuides.none
   /// The rubber band, on the canvas.

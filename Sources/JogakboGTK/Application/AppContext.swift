@@ -1,0 +1,25 @@
+import CairoRendering
+import CollagePlatform
+import CollagePresentation
+import CollageStorage
+
+/// What the pages of the app share: the library, and what draws photos from it.
+@MainActor
+final class AppContext {
+  let library: LibraryService
+  /// Decoded photos, for the screen.
+  let photos: PhotoPixelCache
+  /// Paints documents for the screen.
+  let composer: ScreenComposer
+  /// Measures text as it is drawn.
+  let textMeasurer = PangoTextMeasurer()
+  /// The originals, for pictures that are exported.
+  let originals: PhotoFiles
+
+  init(library: LibraryService) {
+    self.library = library
+    originals = PhotoFiles { library.path(ofPhoto: $0) }
+    photos = PhotoPixelCache(originals)
+    composer = ScreenComposer(photos: photos)
+  }
+}

@@ -1,0 +1,14 @@
+import AdwaitaKit
+import CAdw
+
+/// What the app adds to the system's style.
+@MainActor
+enum AppStyle {
+  static func install() {
+    GtkCssProvider.install(
+      """
+      .collage-canvas { background-color: shade(@window_bg_color, 0.96); color: @accent_color; }
+      canvas-item:focus-visible { outline: 3px solid alpha(@accent_color, 0.6); outline-offset: 3px; }
+      """)
+  }
+}

@@ -1,0 +1,83 @@
+import AdwaitaKit
+import CAdw
+import CollageMessages
+import CollagePlatform
+import CollagePresentation
+import CollageStorage
+import Foundation
+import MessageCatalog
+
+/// The window: the list of projects, or one of them being edited.
+@MainActor
+final class MainWindow {
+  let window: AdwApplicationWindow
+  let toasts = AdwToastOverlay()
+  let pages = GtkStack()
+  let actions: WindowActions
+  private let libraryPath = LibraryFolder.standardPath
+  var context: AppContext?
+  var projects: ProjectsPage?
+  var editor: EditorPage?
+  /// Files that came before the library was open.
+  var waitingFiles: [URL] = []
+  /// Whether everything was saved, so that the window may go.
+  var mayClose = false
+
+  init(_ application: AdwApplication) {
+    window = AdwApplicationWindow(application.cast())
+    actions = WindowActions(of: window, application: application)
+    let gtkWindow: GtkWindow = window.cast()
+    gtkWindow.setTitle(tr("Jogakbo"))
+    gtkWindow.setDefaultSize(1200, height: 800)
+    window.widget.setSizeRequest(360, height: 400)
+    pages.setTransitionType(.crossfade)
+    toasts.setChild(pages.widget)
+    window.setContent(toasts.widget)
+    actions.perform = { [weak self] in self?.perform($0) }
+    gtkWindow.answer("close-request") { [weak self] in self?.closeRequested() ?? false }
+    gtkWindow.on("notify::is-active") { [weak self] in self?.activeChanged() }
+    openLibrary(.readWrite)
+  }
+
+  /// Brings the window to the front.
+  func present() {
+    (window.cast() as GtkWindow).present()
+  }
+
+  /// Opens bundles and documents as projects; photos go into the open project, or a new one.
+  func open(_ files: [URL]) {
+    guard let projects else {
+      waitingFiles += files
+      return
+    }
+    projects.open(files)
+  }
+
+  // MARK: The library
+
+  private func openLibrary(_ access: Library.Access) {
+    let path = libraryPath
+    Task {
+      do {
+        let library = try await Task.detached {
+          try LibraryService(
+            at: path, access: access, options: LibraryOptions(inspector: .vips))
+        }.value
+        showProjects(AppContext(library: library))
+      } catch {
+        showFailure(error)
+      }
+    }
+  }
+
+  private func showFailure(_ error: any Error) {
+    let page = LibraryFailurePage(error) { [weak self] in self?.openLibrary($0) }
+    show(page.widget, named: "failure")
+  }
+
+  func show(_ page: GtkWidget, named name: String) {
+    if let old = pages.getChildByName(name) { pages.remove(old) }
+    pages.addNamed(page, name: name)
+    pages.setVisibleChildName(name)
+  }
+}

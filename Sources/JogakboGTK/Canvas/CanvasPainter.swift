@@ -1,0 +1,97 @@
+import AdwaitaKit
+import CAdw
+import CairoRendering
+import CollageDocument
+import CollageGeometry
+import VipsKit
+
+/// Has the document painted in the background, and keeps what the canvas shows of it.
+///
+/// While a newer state waits, an older one that is being painted is given up; what is on the screen
+/// stays there until the newer one is ready.
+@MainActor
+final class CanvasPainter {
+  /// A piece of the picture, ready to be shown.
+  struct ShownPiece {
+    var piece: ScreenPiece
+    var texture: GdkTexture
+  }
+
+  /// What is shown now; nil until the first picture is ready.
+  private(set) var composition: ScreenComposition?
+  /// Its pieces from back to front.
+  private(set) var pieces: [ShownPiece] = []
+  /// Called when there is something new to show.
+  var onChange: (@MainActor () -> Void)?
+
+  private let composer: ScreenComposer
+  private var waiting: ScreenRequest?
+  private var worker: Task<Void, Never>?
+
+  init(composer: ScreenComposer) {
+    self.composer = composer
+  }
+
+  /// Asks for a state to be painted.
+  func paint(_ request: ScreenRequest) {
+    waiting = request
+    guard worker == nil else { return }
+    worker = Task { await work() }
+  }
+
+  /// Gives up what is being painted.
+  func stop() {
+    waiting = nil
+    worker?.cancel()
+  }
+
+  private func work() async {
+    // Without a suspension after the last look: a request that comes then starts anew.
+    defer { worker = nil }
+    while let request = waiting, !Task.isCancelled {
+      waiting = nil
+      await show(request, .available)
+      if composition?.isSoft == true, waiting == nil { await show(request, .full) }
+    }
+  }
+
+  private func show(_ request: ScreenRequest, _ quality: ScreenComposer.PhotoQuality) async {
+    let (composer, previous) = (composer, composition)
+    let work = Task.detached(priority: .userInitiated) {
+      try composer.compose(
+        request, photoQuality: quality, reusing: previous, isCancelled: { Task.isCancelled })
+    }
+    do {
+      let result = try await withTaskCancellationHandler {
+        try await work.value
+      } onCancel: {
+        work.cancel()
+      }
+      show(result)
+    } catch {
+      // Given up, or no memory: what is shown stays, and the next change asks again.
+    }
+  }
+
+  private func show(_ result: ScreenComposition) {
+    var textures: [ObjectIdentifier: GdkTexture] = [:]
+    for shown in pieces { textures[ObjectIdentifier(shown.piece.pixels)] = shown.texture }
+    composition = result
+    pieces = result.pieces.map { piece in
+      let known = textures[ObjectIdentifier(piece.pixels)]
+      return ShownPiece(piece: piece, texture: known ?? GdkTexture.showing(piece.pixels))
+    }
+    onChange?()
+  }
+}
+
+extension GdkTexture {
+  /// A texture of decoded or painted pixels, without a copy.
+  @MainActor static func showing(_ pixels: PixelBuffer) -> GdkTexture {
+    pixels.withUnsafeBytes { bytes in
+      GdkTexture.premultipliedBGRA(
+        width: pixels.width, height: pixels.height, stride: pixels.stride, pixels: bytes,
+        keptBy: pixels)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import AdwaitaKit
+import CAdw
+import CollageDocument
+import CollageEditing
+import CollageGeometry
+import CollagePresentation
+import Foundation
+import MessageCatalog
+
+/// What the actions do to the open project.
+extension EditorPage {
+  /// The actions that can be done now.
+  var availableActions: Set<AppAction> {
+    var actions: Set<AppAction> = [
+      .zoomIn, .zoomOut, .zoomToFit, .toggleSidebar, .export, .saveToPictures, .copyPicture,
+      .print, .exportBundle, .selectAll, .preferences, .help, .shortcuts, .about,
+    ]
+    if !model.selection.isEmpty { actions.formUnion([.copy, .deselect]) }
+    guard model.allowsEditing else { return actions }
+    actions.formUnion([.addPhotos, .addText, .addEmoji, .paste, .renameProject])
+    if model.canUndo { actions.insert(.undo) }
+    if model.canRedo { actions.insert(.redo) }
+    actions.formUnion(layerActions)
+    if model.document.layers.contains(where: { $0.photo != nil }) {
+      actions.formUnion([.arrangeGrid, .arrangeRows, .arrangeColumns, .arrangeFreely, .shuffle])
+    }
+    if !model.lostPhotos.isEmpty { actions.insert(.locatePhotos) }
+    return actions
+  }
+
+  private var layerActions: Set<AppAction> {
+    let layers = model.selectedLayers
+    guard !layers.isEmpty else { return [] }
+    var actions: Set<AppAction> = [
+      .cut, .duplicate, .delete, .pasteStyle, .bringForward, .sendBackward, .bringToFront,
+      .sendToBack, .rotateClockwise, .rotateCounterclockwise, .enlarge, .shrink, .lock, .hide,
+      .alignLeft, .alignCenter, .alignRight, .alignTop, .alignMiddle, .alignBottom,
+    ]
+    if layers.count == 1 { actions.insert(.editContent) }
+    if layers.count > 2 { actions.formUnion([.distributeHorizontally, .distributeVertically]) }
+    let photos = layers.filter { $0.photo != nil }
+    if !photos.isEmpty { actions.formUnion([.flipHorizontally, .flipVertically]) }
+    if photos.count == 1 { actions.insert(.replacePhoto) }
+    if photos.count == 2 { actions.insert(.swapPhotos) }
+    return actions
+  }
+
+  /// - Returns: Whether the action is one of the editor's.
+  func perform(_ action: AppAction) -> Bool {
+    performEditing(action) || performArranging(action) || performViewing(action)
+      || performAdding(action)
+  }
+
+  private func performEditing(_ action: AppAction) -> Bool {
+    switch action {
+    case .undo: model.undo()
+    case .redo: model.redo()
+    case .cut: copy(model.cutSelection())
+    case .copy: copy(model.copiedLayers)
+    case .paste: paste()
+    case .pasteStyle: pasteStyle()
+    case .duplicate: model.duplicateSelection()
+    case .delete: model.removeSelection()
+    case .selectAll: model.selectAll()
+    case .deselect: model.deselectAll()
+    default: return false
+    }
+    return true
+  }
+
+  private func performArranging(_ action: AppAction) -> Bool {
+    let step = Double.pi / 12
+    switch action {
+    case .bringForward: model.reorder(to: .forward)
+    case .sendBackward: model.reorder(to: .backward)
+    case .bringToFront: model.reorder(to: .front)
+    case .sendToBack: model.reorder(to: .back)
+    case .editContent: model.selectedLayer.map { model.editContent(of: $0.id) }
+    case .swapPhotos: model.swapSelectedPhotos()
+    case .flipHorizontally: model.flipSelection(horizontally: true, vertically: false)
+    case .flipVertically: model.flipSelection(horizontally: false, vertically: true)
+    case .rotateClockwise: model.rotate(by: step)
+    case .rotateCounterclockwise: model.rotate(by: -step)
+    case .enlarge: model.scale(by: 1.05)
+    case .shrink: model.scale(by: 1 / 1.05)
+    case .lock: model.selectedLayers.forEach { model.setLocked(!$0.isLocked, of: $0.id) }
+    case .hide: model.selectedLayers.forEach { model.setHidden(!$0.isHidden, of: $0.id) }
+    case .alignLeft: model.align(.left)
+    case .alignCenter: model.align(.center)
+    case .alignRight: model.align(.right)
+    case .alignTop: model.align(.top)
+    case .alignMiddle: model.align(.middle)
+    case .alignBottom: model.align(.bottom)
+    case .distributeHorizontally: model.distribute(along: .horizontal)
+    case .distributeVertically: model.distribute(along: .vertical)
+    case .arrangeGrid: model.arrange(LayoutOptions(style: .grid))
+    case .arrangeRows: model.arrange(LayoutOptions(style: .rows))
+    case .arrangeColumns: model.arrange(LayoutOptions(style: .columns))
+    case .arrangeFreely: model.arrange(LayoutOptions(style: .free))
+    case .shuffle: model.shuffle()
+    default: return false
+    }
+    return true
+  }
+
+  private func performViewing(_ action: AppAction) -> Bool {
+    switch action {
+    case .zoomIn: model.viewport.zoom(by: 1.25)
+    case .zoomOut: model.viewport.zoom(by: 0.8)
+    case .zoomToFit: model.viewport.zoomToFit()
+    case .toggleSidebar: flap.setRevealFlap(!flap.revealFlap)
+    default: return false
+    }
+    return true
+  }
+
+  private func performAdding(_ action: AppAction) -> Bool {
+    switch action {
+    case .addPhotos: choosePhotos()
+    case .replacePhoto: chooseReplacement()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import AdwaitaKit
+import CAdw
+import CollageDocument
+import CollageGeometry
+import CollagePresentation
+import Foundation
+import MessageCatalog
+
+/// Photos from files, from the file manager and from the clipboard.
+extension EditorPage {
+  private static var photoFilter: FileChooser.Filter {
+    FileChooser.Filter(name: tr("Photos"), mimeTypes: ["image/*"])
+  }
+
+  func choosePhotos() {
+    Task {
+      let files = await FileChooser.openFiles(
+        title: tr("Add Photos"), filters: [Self.photoFilter], over: window)
+      await model.addPhotos(at: files.map(\.path))
+    }
+  }
+
+  func chooseReplacement() {
+    guard let layer = model.selectedLayers.first(where: { $0.photo != nil }) else { return }
+    Task {
+      let files = await FileChooser.openFiles(
+        title: tr("Replace Photo"), filters: [Self.photoFilter], over: window)
+      if let file = files.first { await model.replacePhoto(of: layer.id, withFileAt: file.path) }
+    }
+  }
+
+  /// Files were dropped on the canvas.
+  func drop(_ files: [URL], at point: ScreenPoint) -> Bool {
+    guard model.allowsEditing, !files.isEmpty else { return false }
+    let place = model.viewport.canvasPoint(at: point)
+    Task { await model.addPhotos(at: files.map(\.path), to: place) }
+    return true
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import JogakboGTK
+
+exit(JogakboApplication.run())
