@@ -69,7 +69,10 @@ let package = Package(
 )
 
 #if os(Linux)
-  package.products.append(.executable(name: "jogakbo", targets: ["jogakbo"]))
+  package.products += [
+    .executable(name: "jogakbo", targets: ["jogakbo"]),
+    .executable(name: "jogakbo-app", targets: ["jogakbo-app"]),
+  ]
   package.targets += [
     system("CGLib", "gio-2.0", apt: "libglib2.0-dev"),
     system("CCairo", "pangocairo", apt: "libpango1.0-dev"),
@@ -106,7 +109,15 @@ let package = Package(
         "MessageCatalog",
         "CommandLineKit",
       ], settings: common),
+    module(
+      "JogakboGTK",
+      [
+        "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
+        "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
+        "MessageCatalog", "AdwaitaKit", "CAdw", "CGLib",
+      ], settings: common),
     .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
+    .executableTarget(name: "jogakbo-app", dependencies: ["JogakboGTK"], swiftSettings: common),
   ]
 #endif
 
