@@ -27,6 +27,38 @@ extension AdwApplication {
     }
   }
 
+  /// Adds an option of the command line, `--name` or `--name WORD`, with its line in the help.
+  ///
+  /// - Parameters:
+  ///   - name: Without the dashes.
+  ///   - placeholder: What stands for the word in the help; nil for an option without one.
+  @MainActor public func addOption(
+    _ name: String, description: String, placeholder: String? = nil
+  ) {
+    cadw_application_add_option(cast(), name, description, placeholder)
+  }
+
+  /// Calls a handler with the options that were given, in the process that was started; the
+  /// application may be running in another one.
+  ///
+  /// - Parameter handler: Returns the exit code with which the process ends at once, or nil.
+  @MainActor public func onOptions(
+    _ handler: @escaping @MainActor (_ options: GivenOptions) -> Int32?
+  ) {
+    // GLib's own answer for "go on".
+    answerNumber("handle-local-options") { (options: UnsafeMutableRawPointer) in
+      handler(GivenOptions(dictionary: options)) ?? -1
+    }
+  }
+
+  /// Runs an action of the application with a parameter, in whichever process it is running.
+  @MainActor public func runAction(_ name: String, parameter: String) throws(GLibError) {
+    let application: GApplication = cast()
+    _ = try throwing { application.register(nil, error: $0) ? true : nil }
+    let group: GActionGroup = cast()
+    group.activateAction(name, parameter: GVariant(string: parameter))
+  }
+
   /// Runs the main loop until the last window is closed.
   ///
   /// - Returns: The exit code of the process.
@@ -37,10 +69,28 @@ extension AdwApplication {
   }
 }
 
+/// The options that a command line gave; valid while the handler runs.
+@MainActor
+public struct GivenOptions {
+  fileprivate let dictionary: UnsafeMutableRawPointer
+
+  /// Whether an option was given.
+  public func has(_ name: String) -> Bool {
+    cadw_option_is_given(dictionary, name)
+  }
+
+  /// The word that was given with an option; nil where it was not given.
+  public func word(_ name: String) -> String? {
+    guard let word = cadw_option_word(dictionary, name) else { return nil }
+    defer { g_free(word) }
+    return String(cString: word)
+  }
+}
+
 extension UnsafeMutableRawPointer: SignalValue {
-  /// See ``SignalValue``: a plain pointer, such as to an array.
+  /// See ``SignalValue``: a plain pointer, such as to an array, or to a structure.
   public static func taken(from value: UnsafePointer<GValue>) -> UnsafeMutableRawPointer {
-    guard let pointer = g_value_get_pointer(value) else {
+    guard let pointer = cglib_value_pointer(value) else {
       preconditionFailure("a signal with an array has one")
     }
     return pointer

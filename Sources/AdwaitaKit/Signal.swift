@@ -65,6 +65,18 @@ extension Object {
     }
   }
 
+  /// As ``on(_:_:)``, for a signal whose handlers answer with a number.
+  @discardableResult @MainActor
+  public func answerNumber<each Argument: SignalValue>(
+    _ signal: String, _ handler: @escaping @MainActor (repeat each Argument) -> Int32
+  ) -> SignalConnection {
+    connect(signal) { values, result in
+      var arguments = SignalArguments(values)
+      let answer = handler(repeat arguments.next((each Argument).self))
+      if let result { g_value_set_int(result, answer) }
+    }
+  }
+
   /// Emits a signal that takes no arguments, as the user's action would.
   @MainActor public func emit(_ signal: String) {
     cglib_emit(pointer, signal)

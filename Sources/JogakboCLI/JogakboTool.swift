@@ -1,11 +1,9 @@
+import CollagePlatform
 import CommandLineKit
 import MessageCatalog
 
 /// The program `jogakbo`.
 public enum JogakboTool {
-  /// The version that `--version` and the manual show.
-  static let version = "0.1.0"
-
   /// Runs the program with the process's arguments, and ends the process.
   public static func main() async -> Never {
     Localization.start(domain: "jogakbo")
@@ -33,7 +31,7 @@ public enum JogakboTool {
         CommandExample("jogakbo new Summer", tr("Begin a project in the library.")),
       ],
       manual: Manual(
-        version: version, date: "December 1, 2026",
+        version: JogakboVersion.current, date: "December 1, 2026",
         environment: [
           Manual.Variable("JOGAKBO_LIBRARY", tr("The folder of the library.")),
           Manual.Variable(

@@ -32,6 +32,27 @@ static inline GType cadw_type_file_list(void) { return GDK_TYPE_FILE_LIST; }
 
 CADW_MAIN_THREAD_BEGIN
 
+/// An option of the command line that takes a word, or none where `placeholder` is missing.
+static inline void cadw_application_add_option(GApplication *_Nonnull application,
+                                               const char *_Nonnull name,
+                                               const char *_Nonnull description,
+                                               const char *_Nullable placeholder) {
+  g_application_add_main_option(application, name, 0, G_OPTION_FLAG_NONE,
+                                placeholder ? G_OPTION_ARG_STRING : G_OPTION_ARG_NONE, description,
+                                placeholder);
+}
+
+/// The word given with an option; NULL where it was not given.
+static inline char *_Nullable cadw_option_word(gpointer _Nonnull options,
+                                               const char *_Nonnull name) {
+  char *word = NULL;
+  return g_variant_dict_lookup(options, name, "s", &word) ? word : NULL;
+}
+
+static inline bool cadw_option_is_given(gpointer _Nonnull options, const char *_Nonnull name) {
+  return g_variant_dict_contains(options, name);
+}
+
 static inline void cadw_accessible_set_string(GtkAccessible *_Nonnull accessible,
                                               GtkAccessibleProperty property,
                                               const char *_Nonnull text) {

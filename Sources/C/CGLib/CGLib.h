@@ -44,6 +44,10 @@ static inline const GVariantType *_Nonnull cglib_variant_type_string(void) {
 static inline gpointer _Nonnull cglib_value_object(const GValue *_Nonnull value) {
   return g_value_get_object(value);
 }
+/// What a value points to: a plain pointer, or a structure that it holds.
+static inline gpointer _Nullable cglib_value_pointer(const GValue *_Nonnull value) {
+  return G_VALUE_HOLDS_POINTER(value) ? g_value_get_pointer(value) : g_value_get_boxed(value);
+}
 static inline void cglib_error_free(GError *_Nullable error) {
   g_clear_error(&error);
 }

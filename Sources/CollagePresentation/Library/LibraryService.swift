@@ -42,6 +42,11 @@ public actor LibraryService {
       findings: session.findings)
   }
 
+  /// Opens the one project that a person means; see `Library.project(named:among:)`.
+  public func open(named reference: String) throws -> OpenedProject {
+    try open(library.project(named: reference).id)
+  }
+
   /// Makes a step of the editor on the screen durable.
   ///
   /// - Parameter revision: How many records were durable before this one.

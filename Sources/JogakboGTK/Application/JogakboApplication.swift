@@ -1,5 +1,6 @@
 import AdwaitaKit
 import CAdw
+import CollagePlatform
 import Foundation
 import MessageCatalog
 
@@ -17,10 +18,34 @@ public enum JogakboApplication {
     serveMainActor()
     let application = AdwApplication.opening(filesAs: identifier)
     let windows = Windows(application)
+    addOptions(to: application)
+    application.addAction("open-project") { (name: String) in windows.openProject(named: name) }
     application.onStartup { AppStyle.install() }
     application.onActivate { windows.present() }
     application.onOpen { files in windows.open(files) }
     return application.run(arguments)
+  }
+
+  private static func addOptions(to application: AdwApplication) {
+    // Translators: stands for a collage's title in the help of the command line.
+    application.addOption(
+      "project", description: tr("Open a collage by its title or identifier"),
+      placeholder: tr("TITLE"))
+    application.addOption("version", description: tr("Print the version"))
+    application.onOptions { [unowned(unsafe) application] options in
+      if options.has("version") {
+        print("jogakbo-app \(JogakboVersion.current)")
+        return EXIT_SUCCESS
+      }
+      guard let project = options.word("project") else { return nil }
+      do {
+        try application.runAction("open-project", parameter: project)
+        return nil
+      } catch {
+        FileHandle.standardError.write(Data("jogakbo-app: \(error)\n".utf8))
+        return EXIT_FAILURE
+      }
+    }
   }
 }
 
@@ -43,5 +68,10 @@ private final class Windows {
   func open(_ files: [URL]) {
     present()
     window?.open(files)
+  }
+
+  func openProject(named name: String) {
+    present()
+    window?.openProject(named: name)
   }
 }

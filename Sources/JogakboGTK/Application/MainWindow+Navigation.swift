@@ -18,6 +18,10 @@ extension MainWindow {
     let files = waitingFiles
     waitingFiles = []
     if !files.isEmpty { page.open(files) }
+    if let name = waitingProject {
+      waitingProject = nil
+      openProject(named: name)
+    }
   }
 
   /// Shows a project to be edited.

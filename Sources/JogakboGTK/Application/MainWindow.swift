@@ -20,6 +20,8 @@ final class MainWindow {
   var editor: EditorPage?
   /// Files that came before the library was open.
   var waitingFiles: [URL] = []
+  /// The project that was asked for before the library was open.
+  var waitingProject: String?
   /// Whether everything was saved, so that the window may go.
   var mayClose = false
 
@@ -51,6 +53,26 @@ final class MainWindow {
       return
     }
     projects.open(files)
+  }
+
+  /// Opens a project by its title or identifier, as soon as the library is open.
+  func openProject(named name: String) {
+    guard let context else {
+      waitingProject = name
+      return
+    }
+    Task {
+      do {
+        let project = try await context.library.open(named: name)
+        if let editor {
+          guard await editor.close(orAsk: window.cast()) else { return }
+          self.editor = nil
+        }
+        edit(project)
+      } catch {
+        toasts.show(words(for: error))
+      }
+    }
   }
 
   // MARK: The library
