@@ -48,6 +48,19 @@ public struct RotatedRect: Hashable, Sendable {
     return abs(local.x) <= size.width / 2 && abs(local.y) <= size.height / 2
   }
 
+  /// Whether it has a point in common with an upright rectangle; an edge is enough.
+  ///
+  /// Two convex figures are apart where they are so along the direction of a side of one of them
+  /// (the separating axis theorem).
+  public func intersects(_ rect: CanvasRect) -> Bool {
+    func overlap(_ a: [CanvasPoint], _ b: CanvasRect) -> Bool {
+      guard let box = CanvasRect.bounding(a) else { return false }
+      return box.minX <= b.maxX && box.maxX >= b.minX && box.minY <= b.maxY && box.maxY >= b.minY
+    }
+    return overlap(corners, rect)
+      && overlap(rect.corners.map(local), CanvasRect(center: .zero, size: size))
+  }
+
   /// Whether `point` lies inside once the corners are rounded with `radius` units.
   ///
   /// The radius is cut to half the shorter side, as it is when the rectangle is drawn.

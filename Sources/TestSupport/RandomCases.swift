@@ -13,15 +13,36 @@ public enum RandomCases {
   public static func run(
     _ count: Int, _ body: (inout RandomSource) throws -> Void
   ) throws(FailedCase) {
-    let (first, factor) = (number("JOGAKBO_SEED") ?? 1, number("JOGAKBO_CASES") ?? 1)
-    for offset in 0..<UInt64(count) * factor {
-      var random = RandomSource(seed: first &+ offset)
+    for seed in seeds(count) {
+      var random = RandomSource(seed: seed)
       do {
         try body(&random)
       } catch {
-        throw FailedCase(seed: random.seed, reason: error)
+        throw FailedCase(seed: seed, reason: error)
       }
     }
+  }
+
+  /// The same for a `body` that waits.
+  ///
+  /// - Throws: `FailedCase`
+  public static func run(
+    _ count: Int, isolation: isolated (any Actor)? = #isolation,
+    _ body: (inout RandomSource) async throws -> Void
+  ) async throws(FailedCase) {
+    for seed in seeds(count) {
+      var random = RandomSource(seed: seed)
+      do {
+        try await body(&random)
+      } catch {
+        throw FailedCase(seed: seed, reason: error)
+      }
+    }
+  }
+
+  private static func seeds(_ count: Int) -> [UInt64] {
+    let (first, factor) = (number("JOGAKBO_SEED") ?? 1, number("JOGAKBO_CASES") ?? 1)
+    return (0..<UInt64(count) * factor).map { first &+ $0 }
   }
 
   private static func number(_ variable: String) -> UInt64? {

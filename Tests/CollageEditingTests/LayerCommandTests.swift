@@ -97,6 +97,23 @@ import Testing
     }
   }
 
+  @Test func `pasted layers of another canvas come onto this one and keep their distances`() throws
+  {
+    try RandomCases.run(50) { random in
+      var document = random.document(layers: 0...3)
+      let others = random.document(layers: 1...4).layers
+      let pasted = document.paste(others)
+      let centers = try document.layers(pasted).map(\.placement.center)
+      try #require(centers.allSatisfy(document.bounds.contains))
+      let box = try #require(CanvasRect.bounding(others.map(\.placement.center)))
+      guard box.width <= document.canvas.width, box.height <= document.canvas.height else { return }
+      for (center, other) in zip(centers, others) {
+        let distance = other.placement.center - others[0].placement.center
+        try #require((center - centers[0] - distance).length < 1e-6)
+      }
+    }
+  }
+
   @Test(arguments: ["", " \n\t", "\u{200B}\u{200B}\u{200B}", "   \u{A0}\u{3000}\t  "])
   func `a blank text is refused`(text: String) throws {
     var document = EditorDocument()

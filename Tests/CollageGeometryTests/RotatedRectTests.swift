@@ -43,6 +43,37 @@ import Testing
     }
   }
 
+  @Test func `it meets an upright rectangle where they have a point in common`() throws {
+    try RandomCases.run(500) { random in
+      let rotated = random.rotatedRect()
+      let upright = CanvasRect(
+        center: random.point(),
+        size: CanvasSize(width: random.number(in: 0...900), height: random.number(in: 0...900)))
+      let steps = stride(from: 0.0, through: 1, by: 0.02)
+      let shares = steps.contains { across in
+        steps.contains { down in
+          let x = (across - 0.5) * rotated.size.width
+          let y = (down - 0.5) * rotated.size.height
+          return upright.contains(rotated.localToCanvas.apply(to: CanvasPoint(x: x, y: y)))
+        }
+      }
+      if shares { try #require(rotated.intersects(upright)) }
+      // A smaller one shares a point only where the raster is fine enough to find one.
+      let smaller = upright.outset(by: -20)
+      if smaller.width > 0, smaller.height > 0, rotated.intersects(smaller) { try #require(shares) }
+    }
+  }
+
+  @Test func `a turned rectangle does not fill its bounding box`() {
+    let bar = RotatedRect(
+      center: .zero, size: CanvasSize(width: 400, height: 40), rotation: .pi / 4)
+    let corner = CanvasRect(x: 100, y: -140, width: 40, height: 40)
+    #expect(!bar.intersects(corner))
+    #expect(bar.intersects(CanvasRect(x: 100, y: 100, width: 40, height: 40)))
+    let square = RotatedRect(center: .zero, size: CanvasSize(width: 2, height: 2), rotation: 0)
+    #expect(square.intersects(CanvasRect(x: 1, y: 0, width: 5, height: 0)), "an edge is enough")
+  }
+
   @Test func `a full radius makes a square a disc`() throws {
     let square = RotatedRect(center: .zero, size: CanvasSize(width: 2, height: 2), rotation: 0.3)
     try RandomCases.run(2_000) { random in

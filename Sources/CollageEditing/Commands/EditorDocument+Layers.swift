@@ -78,9 +78,13 @@ extension EditorDocument {
   /// The first place of a cascade from the middle where no layer has its centre; the middle where
   /// the cascade is full.
   private func freeCenter(taken: Set<CanvasPoint>) -> CanvasPoint {
+    cascade(from: bounds.center).first { !taken.contains($0) } ?? bounds.center
+  }
+
+  /// Points that follow each other to the right and down, as far as the canvas reaches.
+  private func cascade(from start: CanvasPoint) -> some Sequence<CanvasPoint> {
     let step = CanvasPoint(x: Self.cascadeStep, y: Self.cascadeStep)
-    let cascade = sequence(first: bounds.center) { $0 + step }.prefix { bounds.contains($0) }
-    return cascade.first { !taken.contains($0) } ?? bounds.center
+    return sequence(first: start) { $0 + step }.prefix { bounds.contains($0) }
   }
 
   /// Removes layers.
@@ -108,14 +112,23 @@ extension EditorDocument {
     return copies
   }
 
-  /// Puts copies of layers, of this or another document, in front of everything.
+  /// Puts copies of layers, of this or another document, in front of everything, as one group on the
+  /// canvas. Where a copy would cover a layer exactly, the group is shifted.
   ///
   /// - Returns: The copies' identities, from back to front.
   @discardableResult
   public mutating func paste(_ pasted: [EditorLayer]) -> [LayerID] {
-    let present = Set(layers.map(\.placement.center))
+    let taken = Set(layers.map(\.placement.center))
+    let centers = pasted.map(\.placement.center)
+    let offsets = cascade(from: .zero).map { step in
+      step + offsetOntoCanvas(of: centers.map { $0 + step })
+    }
+    let free = offsets.first { offset in !centers.contains { taken.contains($0 + offset) } }
+    let offset = free ?? offsets.first ?? .zero
     let copies = pasted.map { layer in
-      present.contains(layer.placement.center) ? shifted(layer) : layer.copy()
+      var copy = layer.copy()
+      copy.placement.center = onCanvas(layer.placement.center + offset)
+      return copy
     }
     layers += copies
     return copies.map(\.id)

@@ -44,7 +44,7 @@ extension EditorDocument {
 
   /// The shortest way that brings all of `points` onto the canvas together. Where they lie further
   /// apart than the canvas is large, it brings their middle onto the canvas's middle.
-  private func offsetOntoCanvas(of points: [CanvasPoint]) -> CanvasPoint {
+  func offsetOntoCanvas(of points: [CanvasPoint]) -> CanvasPoint {
     guard let box = CanvasRect.bounding(points) else { return .zero }
     func offset(_ low: Double, _ high: Double, _ side: Double) -> Double {
       if high - low > side { return side / 2 - (low + high) / 2 }
