@@ -27,16 +27,18 @@ struct ScreenBenchmark {
   }
 
   private func measureOpening() throws {
-    var (soft, sharp) = (Measurement(), Measurement())
+    var (first, last) = (Measurement(), Measurement())
     for _ in 0..<max(1, rounds / 10) {
       let composer = ScreenComposer(photos: PhotoPixelCache(photos))
-      let first = try soft.run {
+      let start = try first.run {
         try composer.compose(request(document), photoQuality: .available)
       }
-      _ = try sharp.run { try composer.compose(request(document), reusing: first) }
+      _ = try last.run {
+        try composer.composeProgressively(request(document), reusing: start) { _ in }
+      }
     }
-    print(soft.row("open, no photo decoded yet"))
-    print(sharp.row("then all photos"))
+    print(first.row("open, no photo decoded yet"))
+    print(last.row("then all photos, step by step"))
   }
 
   private func measureEditing() throws {
