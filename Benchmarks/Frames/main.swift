@@ -8,10 +8,8 @@ guard let folder = arguments.first else {
   print("usage: FrameBenchmark PHOTOS [ROUNDS]")
   exit(2)
 }
+let rounds = arguments.dropFirst().first.flatMap(Int.init) ?? 50
 let photos = try BenchmarkPhotos(URL(filePath: folder))
 for layerCount in [20, 50] {
-  try ScreenBenchmark(
-    photos: photos, layerCount: layerCount,
-    rounds: arguments.dropFirst().first.flatMap(Int.init) ?? 50
-  ).run()
+  try ScreenBenchmark(photos: photos, layerCount: layerCount, rounds: rounds).run()
 }
