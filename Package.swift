@@ -148,6 +148,13 @@ package.targets += [
       "RenderingTestSupport",
       ["CairoRendering", "CairoKit", "CollageDocument", "CollageGeometry", "VipsKit"],
       settings: common),
+    .executableTarget(
+      name: "FrameBenchmark",
+      dependencies: [
+        "CairoRendering", "CairoKit", "CollageDocument", "CollageGeometry",
+        "RenderingTestSupport", "VipsKit",
+      ],
+      path: "Benchmarks/Frames", swiftSettings: common),
     tests("VipsKit", ["CVips"]),
     tests("ArchiveKit", ["Checksums"]),
     tests(

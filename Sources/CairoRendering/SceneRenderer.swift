@@ -48,9 +48,11 @@ public final class SceneRenderer: Sendable {
   /// - Parameters:
   ///   - window: What will be painted; it may reach beyond the picture.
   ///   - photoSizes: The size to decode each photo of the list to.
+  ///   - shadows: Keeps shadows for other renderers; without it they are let go when painted.
   init(
     _ list: DisplayList, size: PixelSize, window: PixelArea, photoSizes: [String: PixelSize],
-    photos: any PhotoPixelSource, unreadablePhotos: UnreadablePhotoPolicy = .placeholder
+    photos: any PhotoPixelSource, shadows: ShadowCache? = nil,
+    unreadablePhotos: UnreadablePhotoPolicy = .placeholder
   ) {
     self.size = size
     unreadablePhotoPolicy = unreadablePhotos
@@ -59,7 +61,10 @@ public final class SceneRenderer: Sendable {
     let texts = texts
     items = list.items.enumerated().map { place, item in
       SceneItem(item, canvasToPixels: canvasToPixels, window: window) { drawing, pixelsPerUnit in
-        try ShadowSprite(of: drawing, item: place, pixelsPerUnit: pixelsPerUnit, texts: texts)
+        func make() throws -> ShadowSprite {
+          try ShadowSprite(of: drawing, item: place, pixelsPerUnit: pixelsPerUnit, texts: texts)
+        }
+        return try shadows?.sprite(of: drawing, pixelsPerUnit: pixelsPerUnit, make: make) ?? make()
       }
     }
     var areas: [String: [PixelArea]] = [:]

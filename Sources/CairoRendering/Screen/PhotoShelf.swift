@@ -9,6 +9,10 @@ enum PhotoDetail: Hashable, Sendable {
   case soft(width: Int)
   /// Not at all: a placeholder stands in its place.
   case unreadable
+
+  var isSoft: Bool {
+    if case .soft = self { true } else { false }
+  }
 }
 
 /// What a ``PhotoPixelCache`` keeps.

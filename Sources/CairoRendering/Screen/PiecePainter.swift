@@ -12,6 +12,7 @@ struct PiecePainter: Sendable {
   private static let bandHeight = 128
 
   let photos: any PhotoPixelSource
+  let shadows: ShadowCache
   let isCancelled: @Sendable () -> Bool
 
   /// Paints a piece, or only what is damaged over the pixels of an old one.
@@ -42,7 +43,7 @@ struct PiecePainter: Sendable {
     let renderer = SceneRenderer(
       DisplayList(canvas: plan.request.document.canvas, items: damage.items.map(\.item)),
       size: plan.request.viewport.picture, window: damage.areas.reduce(first) { $0.union($1) },
-      photoSizes: plan.photoSizes, photos: photos)
+      photoSizes: plan.photoSizes, photos: photos, shadows: shadows)
     let bytesPerRow = piece.width * 4
     // The bands share no pixel.
     nonisolated(unsafe) let pixels = pixels

@@ -18,7 +18,8 @@ public struct ScreenComposer: Sendable {
   /// of it must be painted.
   private static let spriteReach = 512
 
-  private let photos: PhotoPixelCache
+  let photos: PhotoPixelCache
+  private let shadows = ShadowCache()
 
   /// A composer that shows the photos of a cache.
   public init(photos: PhotoPixelCache) {
@@ -42,9 +43,8 @@ public struct ScreenComposer: Sendable {
     let previous = previous.flatMap { $0.canvasToPicture == canvasToPicture ? $0 : nil }
     let plan = ScreenPlan(
       request, photos: photos, isSoft: photoQuality == .available, previous: previous)
-    let source: any PhotoPixelSource =
-      photoQuality == .full ? photos : SoftPhotos(cache: photos)
-    let painter = PiecePainter(photos: source, isCancelled: isCancelled)
+    let source: any PhotoPixelSource = photoQuality == .full ? photos : SoftPhotos(cache: photos)
+    let painter = PiecePainter(photos: source, shadows: shadows, isCancelled: isCancelled)
     do {
       let pieces = try plan.runs.enumerated().compactMap { place, run in
         switch run.role {

@@ -13,12 +13,7 @@ public struct ScreenComposition: Sendable {
 
   /// Whether some photo is shown with fewer pixels than it should be, or none.
   public var isSoft: Bool {
-    pieces.contains { piece in
-      piece.items.contains { item in
-        guard case .soft = item.detail else { return false }
-        return true
-      }
-    }
+    pieces.contains { $0.items.contains(where: \.detail.isSoft) }
   }
 
   /// The photos that could not be shown, sorted by name.

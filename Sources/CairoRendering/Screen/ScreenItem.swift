@@ -19,9 +19,7 @@ struct ScreenItem: Sendable {
   }
 
   private func serves(_ wanted: PhotoDetail) -> Bool {
-    if detail == wanted { return true }
-    guard case .soft = wanted else { return false }
-    return detail == .full
+    detail == wanted || detail == .full && wanted.isSoft
   }
 }
 
