@@ -54,13 +54,13 @@ public final class CanvasWidget {
 
   /// Says where a child lies; its own coordinates are mapped to the canvas's.
   func place(_ child: GtkWidget, size: CanvasSize, by map: AffineMap) {
-    behavior.placements[child.pointer] = Placement(size: size, map: map)
+    behavior.placements[child.address] = Placement(size: size, map: map)
     widget.queueAllocate()
   }
 
   /// Forgets a child that is no longer one.
   func forget(_ child: GtkWidget) {
-    behavior.placements[child.pointer] = nil
+    behavior.placements[child.address] = nil
   }
 
   private static func size(of widget: GtkWidget) -> CanvasSize {
@@ -95,7 +95,7 @@ private final class Behavior {
 
   func allocate(_ widget: GtkWidget, _ size: CanvasSize) {
     for child in widget.children {
-      let placement = placements[child.pointer]
+      let placement = placements[child.address]
       // GTK complains about a child that was never measured.
       child.measure(
         .horizontal, forSize: -1, minimum: nil, natural: nil, minimumBaseline: nil,

@@ -11,7 +11,7 @@ extension GdkContentProvider {
   @MainActor public static func files(_ files: [URL]) -> GdkContentProvider {
     let files = files.map { GFile(path: $0.path(percentEncoded: false)) }
     return withExtendedLifetime(files) {
-      cadw_content_of_files(files.map { Optional($0.pointer) }, gsize(files.count))
+      cadw_content_of_files(files.map { Optional($0.address) }, gsize(files.count))
     }
   }
 

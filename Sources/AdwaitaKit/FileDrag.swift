@@ -6,7 +6,7 @@ extension Widget {
   /// Takes files that are dropped on the widget.
   ///
   /// - Parameters:
-  ///   - hover: Called when a drag with files enters (true) or leaves.
+  ///   - hover: Called when something that is dragged enters (true), or leaves or is dropped.
   ///   - drop: Gets the files and the place, in the widget's coordinates; returns whether it takes
   ///     them.
   @MainActor public func acceptFiles(
@@ -15,7 +15,9 @@ extension Widget {
   ) {
     let target = GtkDropTarget(cadw_type_file_list(), actions: .copy)
     target.answer("drop") { (value: UnsafePointer<GValue>, x: Double, y: Double) in
-      drop(fileURLs(in: value), CanvasPoint(x: x, y: y))
+      // GTK tells of no leaving when something is dropped.
+      hover(false)
+      return drop(fileURLs(in: value), CanvasPoint(x: x, y: y))
     }
     let motion = GtkDropControllerMotion()
     motion.on("enter") { hover(true) }

@@ -16,14 +16,14 @@ extension GtkSignalListItemFactory {
     let factory = GtkSignalListItemFactory()
     factory.on("setup") { (item: GtkListItem) in
       let (cell, widget) = make()
-      cells.byItem[item.pointer] = cell
+      cells.byItem[item.address] = cell
       item.setChild(widget)
     }
     factory.on("bind") { (item: GtkListItem) in
-      guard let cell = cells.byItem[item.pointer], let string = item.item else { return }
+      guard let cell = cells.byItem[item.address], let string = item.item else { return }
       show(cell, String(unsafeBitCast(string, to: GtkStringObject.self).string))
     }
-    factory.on("teardown") { (item: GtkListItem) in cells.byItem[item.pointer] = nil }
+    factory.on("teardown") { (item: GtkListItem) in cells.byItem[item.address] = nil }
     return factory
   }
 }

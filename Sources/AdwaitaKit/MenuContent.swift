@@ -26,7 +26,7 @@ extension GMenu {
     append(content)
   }
 
-  private func append(_ content: [MenuContent]) {
+  @MainActor private func append(_ content: [MenuContent]) {
     for entry in content {
       switch entry {
       case .item(let label, let action):
@@ -39,9 +39,7 @@ extension GMenu {
     }
   }
 
-  private func model(of content: [MenuContent]) -> GMenuModel {
-    let menu = GMenu()
-    menu.append(content)
-    return unsafeBitCast(menu.pointer, to: GMenuModel.self)
+  @MainActor private func model(of content: [MenuContent]) -> GMenuModel {
+    GMenu.of(content).cast()
   }
 }

@@ -17,11 +17,26 @@ extension Widget {
     popover.setHasArrow(false)
     var point = GdkRectangle(x: Int32(place.x), y: Int32(place.y), width: 1, height: 1)
     popover.setPointingTo(&point)
-    let pointer = menu.pointer
+    let open = OpenMenu(menu.widget)
     popover.on("closed") {
       // The action of the chosen entry runs after this signal, and finds its window by the menu.
-      Task { unsafeBitCast(pointer, to: GtkWidget.self).unparent() }
+      Task { open.end() }
     }
     popover.popup()
+  }
+}
+
+/// A menu at a place, which its own handler keeps until it is closed.
+@MainActor
+private final class OpenMenu {
+  private var menu: GtkWidget?
+
+  init(_ menu: GtkWidget) {
+    self.menu = menu
+  }
+
+  func end() {
+    menu?.unparent()
+    menu = nil
   }
 }

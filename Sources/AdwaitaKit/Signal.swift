@@ -1,27 +1,31 @@
 import CAdw
 
-/// A connection of a handler to a signal.
+/// A connection of a handler to a signal. It keeps the object.
 public struct SignalConnection {
-  private let object: gpointer
+  private let object: GObject
   private let handler: gulong
 
-  init(object: gpointer, handler: gulong) {
+  init(object: GObject, handler: gulong) {
     self.object = object
     self.handler = handler
   }
 
-  /// Ends the connection and frees the handler. The object must still be alive.
+  /// Ends the connection and frees the handler.
   @MainActor public func disconnect() {
-    guard g_signal_handler_is_connected(object, handler) != 0 else { return }
-    g_signal_handler_disconnect(object, handler)
+    object.withPointer { object in
+      guard g_signal_handler_is_connected(object, handler) != 0 else { return }
+      g_signal_handler_disconnect(object, handler)
+    }
   }
 
   /// Runs a change that the handler is not to hear of, such as one that shows the model's state in
   /// a widget.
   @MainActor public func paused<Result>(during change: () throws -> Result) rethrows -> Result {
-    g_signal_handler_block(object, handler)
-    defer { g_signal_handler_unblock(object, handler) }
-    return try change()
+    try object.withPointer { object in
+      g_signal_handler_block(object, handler)
+      defer { g_signal_handler_unblock(object, handler) }
+      return try change()
+    }
   }
 }
 
@@ -61,7 +65,7 @@ extension Object {
     connect(signal) { values, result in
       var arguments = SignalArguments(values)
       let given = handler(repeat arguments.next((each Argument).self))
-      if let result { g_value_set_object(result, given?.pointer) }
+      given?.withPointer { g_value_set_object(result, $0) }
     }
   }
 
@@ -79,16 +83,16 @@ extension Object {
 
   /// Emits a signal that takes no arguments, as the user's action would.
   @MainActor public func emit(_ signal: String) {
-    cglib_emit(pointer, signal)
+    withPointer { cglib_emit($0, signal) }
   }
 
   @MainActor private func connect(
     _ signal: String, _ call: @escaping SignalHandler.Call
   ) -> SignalConnection {
     let closure = SignalHandler(call).closure()
-    let handler = g_signal_connect_closure(pointer, signal, closure, 0)
+    let handler = withPointer { g_signal_connect_closure($0, signal, closure, 0) }
     precondition(handler != 0, "\(self) has no signal \(signal)")
-    return SignalConnection(object: pointer, handler: handler)
+    return SignalConnection(object: cast(), handler: handler)
   }
 }
 

@@ -1,5 +1,6 @@
 import AdwaitaKit
 import CAdw
+import CollageGeometry
 import Testing
 
 extension DisplayTests {
@@ -41,6 +42,24 @@ extension DisplayTests {
       let window = try await TestWindow(showing: button.widget)
       button.emit("clicked")
       #expect(fonts == ["Serif"])
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a menu that is closed is freed`() async throws {
+      let census = Census()
+      let button = GtkButton(label: "Layer")
+      let window = try await TestWindow(showing: button.widget)
+      func menu() -> GtkPopover? {
+        button.children.lazy.compactMap { $0.ifIs(GtkPopover.self) }.first
+      }
+      button.showMenu([.item(label: "Delete", action: "win.delete")], at: .zero)
+      do {
+        let popover = try #require(menu())
+        census.watch(popover)
+        popover.popdown()
+      }
+      try await TestDisplay.run { census.freedObjects == 1 }
+      #expect(menu() == nil)
       withExtendedLifetime(window) {}
     }
 

@@ -52,11 +52,20 @@ extension DisplayTests {
       let toast = overlay.show("Deleted <b>", button: "Undo") { pressed.append($0) }
       #expect(String(toast.title) == "Deleted &lt;b&gt;")
       toast.dismiss()
-      overlay.show("Deleted", button: "Undo") { pressed.append($0) }.emit("button-clicked")
+      try await TestDisplay.run { pressed.count == 1 && overlay.widget.buttons.isEmpty }
+      overlay.show("Deleted", button: "Undo") { pressed.append($0) }
+      overlay.widget.buttons.first { String($0.label) == "Undo" }?.emit("clicked")
       try await TestDisplay.run { pressed.count == 2 }
       #expect(pressed == [false, true])
       withExtendedLifetime(window) {}
     }
+  }
+}
+
+extension GtkWidget {
+  /// All buttons in a widget.
+  @MainActor fileprivate var buttons: [GtkButton] {
+    children.flatMap { child in child.ifIs(GtkButton.self).map { [$0] } ?? child.buttons }
   }
 }
 

@@ -13,7 +13,7 @@ extension DisplayTests {
         let toasts = [AdwToast("one"), AdwToast("two")]
         toasts.forEach(census.watch)
         let kept = toasts.map { $0.cast() as GObject }
-        #expect(kept.count == 2 && census.freedObjects == 0)
+        withExtendedLifetime(kept) { #expect(census.freedObjects == 0) }
       }
       #expect(census.freedObjects == 2)
     }

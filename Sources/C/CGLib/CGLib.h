@@ -13,11 +13,16 @@
 #define CGLIB_OWNED __attribute__((swift_attr("returns_retained")))
 
 // MARK: Counting
-// Swift counts an object itself: it takes over a floating reference, or adds one.
+// Swift counts an object itself: it takes over a floating reference, or adds one. It also counts
+// what is not there, when an empty optional is part of a struct.
 
 #define CGLIB_COUNTED_BY(T, REF, UNREF)                                                            \
-  static inline void T##_ref(T *_Nonnull object) { REF(object); }                                  \
-  static inline void T##_unref(T *_Nonnull object) { UNREF(object); }
+  static inline void T##_ref(T *_Nullable object) {                                                \
+    if (object) REF(object);                                                                       \
+  }                                                                                                \
+  static inline void T##_unref(T *_Nullable object) {                                              \
+    if (object) UNREF(object);                                                                     \
+  }
 #define CGLIB_COUNTED(T) CGLIB_COUNTED_BY(T, g_object_ref_sink, g_object_unref)
 #include "classes.h"
 
