@@ -109,7 +109,9 @@ let package = Package(
 
 package.targets += [
   module(
-    "TestSupport", ["CollageEditing", "CollageDocument", "CollageGeometry"], settings: common),
+    "TestSupport",
+    ["CollageStorage", "CollageEditing", "CollageDocument", "CollageGeometry", "SQLiteKit"],
+    settings: common),
   tests("CollageGeometry"),
   tests("CollageDocument", ["CollageGeometry"]),
   tests("CollageEditing", ["CollageDocument", "CollageGeometry"]),
