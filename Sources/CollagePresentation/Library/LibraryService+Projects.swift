@@ -1,5 +1,6 @@
 public import CollageDocument
 public import CollageStorage
+import Foundation
 
 /// Making, listing, naming and removing projects.
 extension LibraryService {
@@ -46,19 +47,38 @@ extension LibraryService {
     try library.restoreProject(id)
   }
 
-  /// Makes a project of a bundle or a document file.
-  public func importBundle(at path: String, archiver: BundleArchiver) throws -> ImportedProject {
-    try library.importBundle(at: path, archiver: archiver)
+  /// Makes a project of a bundle or a document. It ends early when the task is cancelled; nothing was
+  /// added then.
+  ///
+  /// - Parameter progress: Told the finished part of a bundle, from 0 to 1.
+  public func importProject(
+    at path: String, archiver: BundleArchiver,
+    progress: @escaping @Sendable (Double) -> Void = { _ in }
+  ) throws -> ImportedProject {
+    try library.importProject(
+      at: path, archiver: archiver.reporting(progress, of: Self.byteCount(ofFileAt: path)))
   }
 
-  /// Writes a project with its originals and its history into one file.
+  /// Writes a project with its originals and its history into one file. It ends early when the task
+  /// is cancelled; there is no new file then.
   ///
+  /// - Parameter progress: Told the finished part, from 0 to 1.
   /// - Returns: Photos that are missing or damaged.
   public func exportBundle(
-    _ id: ProjectID, to path: String, archiver: BundleArchiver, thumbnail: [UInt8]? = nil
+    _ id: ProjectID, to path: String, archiver: BundleArchiver, thumbnail: [UInt8]? = nil,
+    progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) throws -> [StorageFinding] {
-    try session(id).exportBundle(
-      to: path, archiver: archiver, includingHistory: true, thumbnail: thumbnail)
+    let session = try session(id)
+    let byteCount = session.photoByteCount(includingHistory: true)
+    return try session.exportBundle(
+      to: path, archiver: archiver.reporting(progress, of: byteCount), includingHistory: true,
+      thumbnail: thumbnail)
+  }
+
+  /// 0 where there is no file that can be looked at; why not is reported when it is read.
+  private static func byteCount(ofFileAt path: String) -> Int {
+    let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.fileSizeKey])
+    return values?.fileSize ?? 0
   }
 
   /// Brings the sidecars of all changed projects up to date. Call it before the process ends.

@@ -19,9 +19,8 @@ extension ProjectSession {
     if includingHistory { texts.append((BundleRules.history, historyLines)) }
     if let thumbnail { texts.append((BundleRules.thumbnail, thumbnail)) }
     var entries = texts.map(BundleEntry.init(name:bytes:))[...]
-    let names = includingHistory ? editor.photoFileNamesInHistory : document.photoFileNames
-    var photos = PhotoEntries(
-      store: library.photos, project: id, names: names.sorted()[...])
+    let names = photoFileNames(includingHistory: includingHistory).sorted()
+    var photos = PhotoEntries(store: library.photos, project: id, names: names[...])
 
     let folder = FilePath.folder(of: target)
     try FileSystem.write(to: target, through: folder + "/." + UUID().uuidString) { file in
@@ -30,6 +29,16 @@ extension ProjectSession {
       }
     }
     return photos.findings
+  }
+
+  /// How many bytes the originals have together that go into a bundle, as far as they are there.
+  public func photoByteCount(includingHistory: Bool) -> Int {
+    photoFileNames(includingHistory: includingHistory)
+      .compactMap { FileSystem.byteCount(of: library.photos.path(of: $0)) }.reduce(0, +)
+  }
+
+  private func photoFileNames(includingHistory: Bool) -> Set<String> {
+    includingHistory ? editor.photoFileNamesInHistory : document.photoFileNames
   }
 
   /// One record a line, as few as lead to the same history.

@@ -64,7 +64,7 @@ struct ImportCommand: Command {
     var imported: [ImportedProject] = []
     let failures = try context.changingLibrary { library in
       try collectingFailures(paths) { path in
-        imported.append(try library.importProject(at: path))
+        imported.append(try library.importProject(at: path, archiver: .zip))
       }
     }
     try context.printResult(
@@ -92,26 +92,6 @@ struct ImportCommand: Command {
   }
 }
 
-extension Library {
-  /// Makes a project of a bundle or a document, whichever the file is by its first bytes.
-  func importProject(at path: String) throws -> ImportedProject {
-    try Self.isArchive(path)
-      ? importBundle(at: path, archiver: .zip) : importDocument(at: path)
-  }
-
-  /// Whether a file begins as zip archives do.
-  private static func isArchive(_ path: String) throws -> Bool {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      return false
-    }
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw StorageError.notReadable(path: path, errno: errno)
-    }
-    return try file.read(upToCount: 2) == Data("PK".utf8)
-  }
-}
-
 extension JogakboContext {
   /// Says what was not in order with an imported project.
   func report(_ project: ImportedProject) -> ExitCode {
@@ -133,7 +113,7 @@ struct RenderCommand: Command {
 
   func run(_ arguments: ParsedArguments, in context: JogakboContext) throws -> ExitCode {
     try withTemporaryLibrary { library in
-      let imported = try library.importProject(at: arguments[file])
+      let imported = try library.importProject(at: arguments[file], archiver: .zip)
       for note in imported.notes {
         context.complain(tr("repaired: {problem}", ["problem": words(for: note)]))
       }

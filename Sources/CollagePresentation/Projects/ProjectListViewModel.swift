@@ -1,0 +1,142 @@
+import CollageDocument
+public import CollageEditing
+public import CollageStorage
+import Foundation
+public import Observation
+
+/// The list of all projects: what it shows, and what can be done with a project that is not open.
+///
+/// After each command the list shows what the library has.
+@MainActor @Observable public final class ProjectListViewModel {
+  /// The projects that the search leaves, the one changed last first.
+  public private(set) var projects: [ProjectSummary] = []
+  /// Whether the library was read at least once: an empty list means something only then.
+  public private(set) var isLoaded = false
+  /// What is searched for in titles; empty for everything. See ``search(_:)``.
+  public private(set) var searchText = ""
+  /// What is going on and takes long; nothing else of the kind begins meanwhile.
+  public internal(set) var activity: ProjectListActivity?
+  /// Something to tell in passing; the view sets it to nil when it was told.
+  public var notice: ProjectListNotice?
+
+  let library: LibraryService
+  let archiver: BundleArchiver
+  let thumbnail: @Sendable (ProjectSummary) async -> [UInt8]?
+  /// The number of the newest look at the library: what an older one finds comes too late.
+  private var reloadNumber = 0
+
+  /// A list that is still empty; see ``reload()``.
+  ///
+  /// - Parameters:
+  ///   - library: Where the projects are.
+  ///   - archiver: Packs and unpacks bundles.
+  ///   - thumbnail: Makes the small PNG that goes into a bundle; nil for none.
+  public init(
+    library: LibraryService, archiver: BundleArchiver,
+    thumbnail: @escaping @Sendable (ProjectSummary) async -> [UInt8]? = { _ in nil }
+  ) {
+    self.library = library
+    self.archiver = archiver
+    self.thumbnail = thumbnail
+  }
+
+  /// Whether projects can only be looked at.
+  public var isReadOnly: Bool { library.access == .readOnly }
+
+  // MARK: What the list shows
+
+  /// Reads the projects anew.
+  public func reload() async {
+    reloadNumber += 1
+    let number = reloadNumber
+    do {
+      let found = try await library.projects(titled: searchText)
+      guard number == reloadNumber else { return }
+      projects = found
+      isLoaded = true
+    } catch {
+      notice = .failed(error)
+    }
+  }
+
+  /// Shows the projects whose title contains `text`, whatever its case and accents.
+  public func search(_ text: String) async {
+    searchText = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    await reload()
+  }
+
+  // MARK: Commands
+
+  /// Opens a project; nil where it cannot be, as ``notice`` says.
+  public func open(_ id: ProjectID) async -> OpenedProject? {
+    await attempt { try await self.library.open(id) }
+  }
+
+  /// Makes an empty project and opens it.
+  public func create(title: String, format: CanvasFormat) async -> OpenedProject? {
+    await attempt {
+      try await self.create(
+        title: title, document: EditorDocument(canvas: try format.canvasSize()))
+    }
+  }
+
+  func create(title: String, document: EditorDocument) async throws -> OpenedProject {
+    let project = try await library.createProject(title: title, document: document)
+    await reload()
+    return try await library.open(project.id)
+  }
+
+  /// Gives a project another title; one that cannot be seen leaves it as it is.
+  public func rename(_ id: ProjectID, to title: String) async {
+    guard !TextContent.isBlank(title) else { return }
+    await change { try await self.library.renameProject(id, to: title) }
+  }
+
+  /// Makes a project with the same document and an empty history.
+  ///
+  /// - Parameter title: What the copy is called.
+  public func duplicate(_ id: ProjectID, title: String) async {
+    await change { _ = try await self.library.duplicateProject(id, title: title) }
+  }
+
+  /// Deletes projects; ``notice`` has what brings them back.
+  public func delete(_ ids: Set<ProjectID>) async {
+    var deleted: [ProjectSummary] = []
+    await change {
+      for project in self.projects where ids.contains(project.id) {
+        try await self.library.deleteProject(project.id)
+        deleted.append(project)
+      }
+    }
+    if !deleted.isEmpty, notice == nil { notice = .deleted(deleted) }
+  }
+
+  /// Brings deleted projects back as they were.
+  public func restore(_ deleted: [ProjectSummary]) async {
+    await change {
+      for project in deleted { try await self.library.restoreProject(project.id) }
+    }
+  }
+
+  /// Does something with the library, and shows what it has then, whether that went well or not.
+  private func change(_ body: @MainActor () async throws -> Void) async {
+    notice = nil
+    await attempt(body)
+    await reload()
+  }
+
+  /// The result of `body`; nil where it failed, as ``notice`` says.
+  @discardableResult
+  func attempt<Result: Sendable>(
+    _ body: @MainActor () async throws -> Result
+  ) async -> Result? {
+    do {
+      return try await body()
+    } catch is CancellationError {
+      return nil
+    } catch {
+      notice = .failed(error)
+      return nil
+    }
+  }
+}
