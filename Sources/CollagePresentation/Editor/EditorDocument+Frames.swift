@@ -6,9 +6,47 @@ extension EditorDocument {
   /// The shortest side that a handle gives a frame, in canvas units.
   private static let shortestSide = 20.0
 
-  /// Makes a layer's frame wider or higher, by layer units. The height of a text follows from its
-  /// words; a photo goes on filling its frame.
-  mutating func resizeFrame(
+  /// Moves an edge of a layer's frame; the opposite edge stays where it is. The centre stays on the
+  /// canvas: the edge goes no further than that allows.
+  ///
+  /// The height of a text follows from its words; a photo goes on filling its frame.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge, as the point of its middle on a frame that reaches from -1 to 1.
+  ///   - offset: By how much, along the frame's sides, in canvas units.
+  mutating func moveEdge(
+    _ edge: CanvasPoint, of id: LayerID, by offset: CanvasPoint,
+    measuredBy measurer: some TextMeasurer
+  ) {
+    let original = self
+    moveEdgeFreely(edge, of: id, by: offset, measuredBy: measurer)
+    guard let start = original[id]?.placement.center, let end = self[id]?.placement.center else {
+      return
+    }
+    let part = partOnCanvas(from: start, to: end)
+    guard part < 1 else { return }
+    self = original
+    moveEdgeFreely(edge, of: id, by: offset * part, measuredBy: measurer)
+  }
+
+  private mutating func moveEdgeFreely(
+    _ edge: CanvasPoint, of id: LayerID, by offset: CanvasPoint,
+    measuredBy measurer: some TextMeasurer
+  ) {
+    guard let former = self[id]?.placement else { return }
+    let growth = CanvasSize(
+      width: offset.x * edge.x / former.scale, height: offset.y * edge.y / former.scale)
+    resizeFrame(of: id, by: growth, measuredBy: measurer)
+    guard let resized = self[id]?.placement.frame else { return }
+    let shift = CanvasPoint(
+      x: (resized.width - former.frame.width) / 2 * edge.x * former.scale,
+      y: (resized.height - former.frame.height) / 2 * edge.y * former.scale)
+    self[id]?.placement.center =
+      former.center + AffineMap.rotation(former.rotation).apply(to: shift)
+  }
+
+  /// Makes a frame wider or higher about its middle, by layer units.
+  private mutating func resizeFrame(
     of id: LayerID, by growth: CanvasSize, measuredBy measurer: some TextMeasurer
   ) {
     guard let layer = self[id] else { return }
@@ -25,5 +63,15 @@ extension EditorDocument {
       self[id]?.placement.frame = CanvasSize(
         width: width, height: side(frame.height, growth.height))
     }
+  }
+
+  /// How much of the way from `start` to `end` leads no further off the canvas, 0 to 1.
+  private func partOnCanvas(from start: CanvasPoint, to end: CanvasPoint) -> Double {
+    func part(_ start: Double, _ end: Double, _ side: Double) -> Double {
+      guard end < 0 || end > side, end != start else { return 1 }
+      let edge = end < 0 ? 0 : side
+      return (0...1).clamp((edge - start) / (end - start), fallback: 1)
+    }
+    return min(part(start.x, end.x, canvas.width), part(start.y, end.y, canvas.height))
   }
 }

@@ -8,6 +8,14 @@ public enum EditorMode: Hashable, Sendable {
   case cropping(LayerID)
   /// The words of a text are being typed.
   case typing(LayerID)
+
+  /// The layer whose content is being changed; nil while layers are arranged.
+  public var layer: LayerID? {
+    switch self {
+    case .arranging: nil
+    case .cropping(let id), .typing(let id): id
+    }
+  }
 }
 
 /// Something to tell in passing; nothing has to be answered.

@@ -10,12 +10,24 @@ struct Adjustment {
   var timeout: Task<Void, Never>
 }
 
+/// How it is waited for a control to rest.
+public struct AdjustmentRest: Sendable {
+  /// Returns when a control that told no other value meanwhile is at rest; throws when the task that
+  /// waits is cancelled.
+  public var wait: @Sendable () async throws -> Void
+
+  /// A way to wait.
+  public init(wait: @escaping @Sendable () async throws -> Void) {
+    self.wait = wait
+  }
+
+  /// Waits for 0.7 seconds.
+  public static let standard = AdjustmentRest { try await Task.sleep(for: .milliseconds(700)) }
+}
+
 /// Changing properties with the result in sight: however often a control tells a new value, it is one
 /// step.
 extension EditorViewModel {
-  /// How long after its last value a control is taken to be at rest.
-  static let adjustmentPause = Duration.milliseconds(700)
-
   /// Shows a value of a control. Values of one control become one step; it ends when the control
   /// rests, at ``finishAdjusting()``, or with any other edit.
   ///
@@ -39,11 +51,12 @@ extension EditorViewModel {
   }
 
   private func restTimer() -> Task<Void, Never> {
-    Task { [weak self] in
+    Task { [weak self, rest = adjustmentRest] in
       do {
-        try await Task.sleep(for: Self.adjustmentPause)
+        try await rest.wait()
+        // Another value may have come after the time was over, before it was this task's turn.
+        try Task.checkCancellation()
       } catch {
-        // Another value came.
         return
       }
       self?.finishAdjusting()
@@ -64,7 +77,6 @@ extension EditorViewModel {
     running.timeout.cancel()
     adjustment = nil
     cancelGesture()
-    viewport.canvas = document.canvas
   }
 
   /// Shows a value of a control for every selected layer that is not locked.

@@ -31,7 +31,7 @@ extension EditorViewModel {
   /// Turns the selection by radians, clockwise, as one group; a run of turns becomes one step.
   public func rotate(by radians: Double, at now: ContinuousClock.Instant = .now) {
     let ids = movableSelection
-    guard let pivot = selectionFrame?.outline.center, !ids.isEmpty else { return }
+    guard let pivot = selectionPivot else { return }
     let key = AmendmentKey(name: .rotate, layers: ids, burst: nudging.next(at: now))
     edit(.rotate, amending: key) { try $0.transform(ids, about: pivot, rotateBy: radians) }
   }
@@ -39,9 +39,19 @@ extension EditorViewModel {
   /// Makes the selection larger or smaller as one group; a run of it becomes one step.
   public func scale(by factor: Double, at now: ContinuousClock.Instant = .now) {
     let ids = movableSelection
-    guard let pivot = selectionFrame?.outline.center, !ids.isEmpty else { return }
+    guard let pivot = selectionPivot else { return }
     let key = AmendmentKey(name: .scale, layers: ids, burst: nudging.next(at: now))
     edit(.scale, amending: key) { try $0.transform(ids, about: pivot, scaleBy: factor) }
+  }
+
+  /// The mean of the centres of what may be moved; nil where there is nothing.
+  ///
+  /// Turning and scaling about it leave it where it is. The middle of the frame would wander with
+  /// every turn, and the group with it.
+  private var selectionPivot: CanvasPoint? {
+    let centers = selectedLayers.filter { !$0.isLocked }.map(\.placement.center)
+    guard !centers.isEmpty else { return nil }
+    return centers.reduce(.zero, +) * (1 / Double(centers.count))
   }
 
   /// Brings the selection before or behind other layers.
@@ -115,9 +125,9 @@ extension EditorViewModel {
 
   // MARK: The layer list
 
-  /// Gives a layer a name; an empty one takes the name away.
+  /// Gives a layer a name; one that cannot be seen takes the name away.
   public func rename(_ id: LayerID, to name: String) {
-    edit(.setProperties) { $0[id]?.name = name.isEmpty ? nil : name }
+    edit(.setProperties) { $0[id]?.name = TextContent.isBlank(name) ? nil : name }
   }
 
   /// Shows or hides a layer.
@@ -125,8 +135,25 @@ extension EditorViewModel {
     edit(.setProperties) { $0[id]?.isHidden = isHidden }
   }
 
+  /// Shows or hides the selection.
+  public func setSelectionHidden(_ isHidden: Bool) {
+    setSelection(\.isHidden, to: isHidden)
+  }
+
   /// Protects a layer from changes on the canvas, or frees it.
   public func setLocked(_ isLocked: Bool, of id: LayerID) {
     edit(.setProperties) { $0[id]?.isLocked = isLocked }
+  }
+
+  /// Protects the selection from changes on the canvas, or frees it.
+  public func setSelectionLocked(_ isLocked: Bool) {
+    setSelection(\.isLocked, to: isLocked)
+  }
+
+  private func setSelection(_ property: WritableKeyPath<EditorLayer, Bool>, to value: Bool) {
+    let ids = selectedLayers.map(\.id)
+    edit(.setProperties) { document in
+      for id in ids { document[id]?[keyPath: property] = value }
+    }
   }
 }

@@ -12,62 +12,83 @@ extension EditorViewModel {
   ///
   /// - Parameter place: Where the middle of a single photo comes to lie; nil for the middle.
   public func addPhotos(at paths: [String], to place: CanvasPoint? = nil) async {
-    let (photos, failures) = await importPhotos(at: paths)
-    if !photos.isEmpty {
-      var added: [LayerID] = []
-      let isFirst = !document.layers.contains { $0.photo != nil }
-      let isAdded = edit(.addPhotos) { document in
-        added = document.addPhotos(photos.map(\.content))
-        if isFirst, photos.count > 1 {
-          document.arrangePhotos(LayoutOptions(style: .rows))
-        } else if let place, let id = added.first, added.count == 1 {
-          let center = document[id]?.placement.center ?? place
-          try document.move([id], by: place - center)
-        }
-      }
-      if isAdded { setSelection(Set(added)) }
-    }
-    if !failures.isEmpty { notice = .photosNotAdded(failures) }
+    await importPhotos(at: paths) { photos in self.add(photos.map { $0.photo.content }, to: place) }
   }
 
-  private func importPhotos(
-    at paths: [String]
-  ) async -> (photos: [StoredPhoto], failures: [FailedFile]) {
-    guard !isReadOnly, !paths.isEmpty, photoImport == nil else { return ([], []) }
-    let library = library
-    var (photos, failures): ([StoredPhoto], [FailedFile]) = ([], [])
-    let work = Task {
-      for path in paths where !Task.isCancelled {
-        do {
-          photos.append(try await library.importPhoto(from: path))
-        } catch {
-          failures.append(FailedFile(path: path, error: error))
-        }
-        photoImport?.doneCount += 1
+  private func add(_ photos: [PhotoContent], to place: CanvasPoint?) {
+    var added: [LayerID] = []
+    let isFirst = !document.layers.contains { $0.photo != nil }
+    let isAdded = edit(.addPhotos) { document in
+      added = document.addPhotos(photos)
+      if isFirst, photos.count > 1 {
+        document.arrangePhotos(LayoutOptions(style: .rows))
+      } else if let place, let id = added.first, added.count == 1 {
+        let center = document[id]?.placement.center ?? place
+        try document.move([id], by: place - center)
       }
     }
-    photoImport = PhotoImport(doneCount: 0, totalCount: paths.count) { work.cancel() }
-    await work.value
-    photoImport = nil
-    return (photos, failures)
+    if isAdded { setSelection(Set(added)) }
   }
 
   /// Shows another photo in a layer's frame.
   public func replacePhoto(of id: LayerID, withFileAt path: String) async {
-    let (photos, failures) = await importPhotos(at: [path])
-    if let photo = photos.first {
-      edit(.replacePhoto) { try $0.replacePhoto(of: id, with: photo.content) }
+    await importPhotos(at: [path]) { photos in
+      self.edit(.replacePhoto) { document in
+        for (_, photo) in photos { try document.replacePhoto(of: id, with: photo.content) }
+      }
     }
-    if !failures.isEmpty { notice = .photosNotAdded(failures) }
   }
 
   /// Covers the page with a photo, behind all layers.
   public func setBackgroundPhoto(fileAt path: String) async {
-    let (photos, failures) = await importPhotos(at: [path])
-    if let photo = photos.first {
-      edit(.background) { $0.background = .photo(photo.content) }
+    await importPhotos(at: [path]) { photos in
+      self.edit(.background) { document in
+        for (_, photo) in photos { document.background = .photo(photo.content) }
+      }
     }
-    if !failures.isEmpty { notice = .photosNotAdded(failures) }
+  }
+
+  // MARK: Importing
+
+  private typealias ImportedPhoto = (path: String, photo: StoredPhoto)
+
+  /// Copies photos into the library and then uses those that could be read, if any.
+  ///
+  /// An import waits for those before it, and its edit for the end of a gesture: what the user does
+  /// meanwhile costs no photo.
+  private func importPhotos(
+    at paths: [String], then use: @escaping @MainActor ([ImportedPhoto]) -> Void
+  ) async {
+    guard !isReadOnly, !paths.isEmpty else { return }
+    let previous = importing
+    let work = Task {
+      await previous?.value
+      let (photos, failures) = await copyPhotos(at: paths)
+      await untilGestureEnds()
+      if !photos.isEmpty { use(photos) }
+      if !failures.isEmpty { notice = .photosNotAdded(failures) }
+    }
+    importing = work
+    await work.value
+  }
+
+  private func copyPhotos(
+    at paths: [String]
+  ) async -> (photos: [ImportedPhoto], failures: [FailedFile]) {
+    var (photos, failures): ([ImportedPhoto], [FailedFile]) = ([], [])
+    photoImport = PhotoImport(totalCount: paths.count) { [weak self] in
+      self?.photoImport?.isCancelled = true
+    }
+    for path in paths where photoImport?.isCancelled == false && !isClosing {
+      do {
+        photos.append((path, try await library.importPhoto(from: path)))
+      } catch {
+        failures.append(FailedFile(path: path, error: error))
+      }
+      photoImport?.doneCount += 1
+    }
+    photoImport = nil
+    return (photos, failures)
   }
 
   // MARK: Lost photos
@@ -103,14 +124,12 @@ extension EditorViewModel {
 
   /// Shows other files in the place of lost photos, as one step.
   public func replaceLostPhotos(with matches: [RelinkResult.Match]) async {
-    let (photos, failures) = await importPhotos(at: matches.map(\.path))
-    let failed = Set(failures.map(\.path))
-    let names = matches.filter { !failed.contains($0.path) }.map(\.fileName)
-    let replacements = Dictionary(zip(names, photos)) { first, _ in first }
-    if !replacements.isEmpty {
-      edit(.relink) { $0.replacePhotos(replacements) }
-      await findLostPhotos()
+    await importPhotos(at: matches.map(\.path)) { photos in
+      let stored = Dictionary(photos.map { ($0.path, $0.photo) }) { first, _ in first }
+      let pairs = matches.compactMap { match in stored[match.path].map { (match.fileName, $0) } }
+      let replacements = Dictionary(pairs) { first, _ in first }
+      self.edit(.relink) { $0.replacePhotos(replacements) }
     }
-    if !failures.isEmpty { notice = .photosNotAdded(failures) }
+    await findLostPhotos()
   }
 }

@@ -29,7 +29,7 @@ extension EditorViewModel {
 
   /// Selects exactly these layers.
   public func select(_ ids: some Sequence<LayerID>) {
-    setSelection(Set(ids).intersection(document.layers.map(\.id)))
+    setSelection(Set(ids))
   }
 
   /// Adds a layer to the selection, or takes it out.
@@ -50,7 +50,7 @@ extension EditorViewModel {
   /// Selects the next layer towards the front, or the rearmost after the foremost; `backwards` goes
   /// the other way. Layers that do not show are passed over.
   public func selectNext(backwards: Bool = false) {
-    let ids = document.layers.filter { !$0.isHidden }.map(\.id)
+    let ids = document.layers.filter(\.isDrawn).map(\.id)
     guard let first = backwards ? ids.last : ids.first else { return }
     guard let current = ids.lastIndex(where: selection.contains) else {
       setSelection([first])
@@ -60,14 +60,12 @@ extension EditorViewModel {
     setSelection([ids[next]])
   }
 
-  func setSelection(_ ids: Set<LayerID>) {
+  func setSelection(_ wanted: Set<LayerID>) {
+    // A layer may have gone since a press or a list named it.
+    let ids = wanted.intersection(document.layers.map(\.id))
     guard ids != selection else { return }
     finishAdjusting()
-    switch mode {
-    case .cropping(let id), .typing(let id):
-      if ids != [id] { leaveMode() }
-    case .arranging: break
-    }
+    if let layer = mode.layer, ids != [layer] { leaveMode() }
     selection = ids
   }
 

@@ -33,7 +33,9 @@ extension EditorViewModel {
     typedWords = words
     guard !TextContent.isBlank(words) else { return }
     updateGesture { document in
-      guard var content = document[id]?.text else { return }
+      guard var content = document[id]?.text, content.text != TextContent.storable(words) else {
+        return
+      }
       content.text = TextContent.storable(words)
       document.setText(content, of: id, measuredBy: textMeasurer)
     }

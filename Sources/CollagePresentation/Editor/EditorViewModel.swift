@@ -35,6 +35,8 @@ public import Observation
   public internal(set) var marquee: CanvasRect?
   /// The photo with which the dragged one would change places.
   public internal(set) var swapTarget: LayerID?
+  /// The layer under the pointer, which a click would select; see ``hover(at:)``.
+  public internal(set) var hoveredLayer: LayerID?
   /// Photos that cannot be shown.
   public internal(set) var lostPhotos: [LostPhoto] = []
   /// Grows when files of photos came back, so that what was drawn without them is drawn again.
@@ -48,12 +50,18 @@ public import Observation
 
   let library: LibraryService
   let textMeasurer: any TextMeasurer
+  let adjustmentRest: AdjustmentRest
   var pointer = PointerInteraction.none
   var pinch: PinchInteraction?
   var adjustment: Adjustment?
   var nudging = NudgeBurst()
   /// What stands in the field while a text is typed.
   var typedWords: String?
+  /// The last of the imports that were asked for; each waits for the one before.
+  var importing: Task<Void, Never>?
+  private(set) var isClosing = false
+  /// What goes on when the running gesture is over.
+  private(set) var gestureWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// Shows an opened project.
   ///
@@ -61,8 +69,10 @@ public import Observation
   ///   - project: What the library gave.
   ///   - library: Where it is from.
   ///   - textMeasurer: Measures text as the renderer sets it.
+  ///   - adjustmentRest: How it is waited for a control to rest.
   public init(
-    _ project: OpenedProject, library: LibraryService, textMeasurer: any TextMeasurer
+    _ project: OpenedProject, library: LibraryService, textMeasurer: any TextMeasurer,
+    adjustmentRest: AdjustmentRest = .standard
   ) {
     id = project.summary.id
     title = project.summary.title
@@ -73,6 +83,7 @@ public import Observation
     saving = SaveQueue(project: id, revision: project.revision, library: library)
     self.library = library
     self.textMeasurer = textMeasurer
+    self.adjustmentRest = adjustmentRest
   }
 
   /// The document with the state of a running gesture.
@@ -117,7 +128,13 @@ public import Observation
   /// Shows a state of the running gesture. Where the state is none, the last one stays.
   func updateGesture(_ body: (inout EditorDocument) throws -> Void) {
     do {
-      try editor.updateGesture(body)
+      try editor.updateGesture { document in
+        try body(&document)
+        // The view cannot show any other.
+        guard document.canvas.isPositive else {
+          throw EditingError.outOfRange(name: "canvas", value: document.canvas.width)
+        }
+      }
     } catch {
       // The layer went, or a number is not finite: the next event brings another state.
     }
@@ -126,7 +143,7 @@ public import Observation
   /// Makes the running gesture one step.
   @discardableResult
   func commitGesture() -> Bool {
-    guides = .none
+    defer { gestureDidEnd() }
     do {
       return log(try editor.commitGesture())
     } catch {
@@ -137,8 +154,23 @@ public import Observation
 
   /// Takes the running gesture back.
   func cancelGesture() {
-    guides = .none
     editor.cancelGesture()
+    gestureDidEnd()
+  }
+
+  private func gestureDidEnd() {
+    guides = .none
+    viewport.canvas = document.canvas
+    let waiters = gestureWaiters
+    gestureWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// Waits until an edit is possible, for one that took long to prepare.
+  func untilGestureEnds() async {
+    while editor.isInGesture, adjustment == nil {
+      await withCheckedContinuation { gestureWaiters.append($0) }
+    }
   }
 
   private func log(_ record: EditRecord?) -> Bool {
@@ -152,19 +184,22 @@ public import Observation
     viewport.canvas = document.canvas
     let present = Set(document.layers.map(\.id))
     if !selection.isSubset(of: present) { selection.formIntersection(present) }
-    switch mode {
-    case .cropping(let id), .typing(let id):
-      if !present.contains(id) { mode = .arranging }
-    case .arranging: break
-    }
+    if let hoveredLayer, !present.contains(hoveredLayer) { self.hoveredLayer = nil }
+    if let layer = mode.layer, !allowsContentEditing(of: layer) { mode = .arranging }
+  }
+
+  /// Whether the photo or the words of a layer may be changed on the canvas.
+  func allowsContentEditing(of id: LayerID) -> Bool {
+    guard !isReadOnly, let layer = document[id] else { return false }
+    return !layer.isLocked && !layer.isHidden
   }
 
   // MARK: Undo and redo
 
   /// Whether there is a step to take back, and nothing in the way.
-  public var canUndo: Bool { allowsEditing && editor.undoName != nil }
+  public var canUndo: Bool { allowsEditing && (editor.undoName != nil || adjustment != nil) }
   /// Whether there is a step to do again, and nothing in the way.
-  public var canRedo: Bool { allowsEditing && editor.redoName != nil }
+  public var canRedo: Bool { allowsEditing && editor.redoName != nil && adjustment == nil }
 
   /// Takes the newest step back.
   public func undo() {
@@ -192,6 +227,8 @@ public import Observation
   @discardableResult
   public func flush() async -> Bool {
     finishAdjusting()
+    // An attempt that is under way may have begun before the reason of a failure was gone.
+    await saving.finish()
     saving.retry()
     await saving.finish()
     guard saving.state.isSaved else { return false }
@@ -205,12 +242,16 @@ public import Observation
     return true
   }
 
-  /// Ends what is going on, and makes all durable; a running gesture is taken back.
+  /// Ends what is going on, and makes all durable. A drag or a pinch is taken back; typed words stay,
+  /// and so do the photos of an import that are done.
   ///
-  /// - Returns: Whether all is durable. Where it is not, the editor stays as it was.
+  /// - Returns: Whether all is durable. Where it is not, the editor can go on.
   public func close() async -> Bool {
-    cancelInteraction()
-    photoImport?.cancel()
+    isClosing = true
+    defer { isClosing = false }
+    cancelPointerAndPinch()
+    leaveMode()
+    await importing?.value
     guard await flush() else { return false }
     await library.close(id)
     return true
@@ -220,8 +261,8 @@ public import Observation
   public func rename(to newTitle: String) async {
     guard !isReadOnly, newTitle != title else { return }
     do {
-      try await library.renameProject(id, to: newTitle)
-      title = newTitle
+      // It may be stored shorter than it was given.
+      title = try await library.renameProject(id, to: newTitle).title
     } catch {
       notice = .refused(error)
     }

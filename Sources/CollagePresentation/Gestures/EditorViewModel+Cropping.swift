@@ -6,8 +6,10 @@ public import CollageGeometry
 extension EditorViewModel {
   /// Begins to type in a text, or to crop a photo.
   public func editContent(of id: LayerID) {
-    guard !isReadOnly, let layer = document[id], !layer.isLocked else { return }
-    cancelInteraction()
+    guard mode.layer != id, allowsContentEditing(of: id), let layer = document[id] else { return }
+    cancelPointerAndPinch()
+    finishAdjusting()
+    leaveMode()
     setSelection([id])
     switch layer.content {
     case .photo: mode = .cropping(id)
@@ -27,9 +29,9 @@ extension EditorViewModel {
     }
   }
 
-  /// Takes back what is going on: the gesture, else the typing or cropping, else the selection.
+  /// Takes back what is going on; where there is nothing, leaves cropping, else the selection.
   public func escape() {
-    if editor.isInGesture {
+    if editor.isInGesture || pinch != nil || !pointer.isNone {
       cancelInteraction()
     } else if mode != .arranging {
       leaveMode()
@@ -39,11 +41,15 @@ extension EditorViewModel {
   }
 
   /// Takes back whatever gesture is running.
-  func cancelInteraction() {
-    pointerCancelled()
-    pinchCancelled()
+  private func cancelInteraction() {
+    cancelPointerAndPinch()
     if case .typing = mode { cancelTyping() }
     cancelAdjusting()
+  }
+
+  func cancelPointerAndPinch() {
+    pointerCancelled()
+    pinchCancelled()
   }
 
   // MARK: Cropping
@@ -67,45 +73,27 @@ extension EditorViewModel {
   }
 
   /// Enlarges or shrinks the photo behind a frame; a run of it becomes one step.
-  public func adjustCropZoom(of id: LayerID, by factor: Double) {
-    let zoom = document[id]?.photo?.crop.zoom ?? 1
-    adjust("crop-zoom", as: .crop) { document in
-      guard var crop = document[id]?.photo?.crop else { return }
-      crop.zoom = zoom * factor
-      try document.crop(id, to: crop)
-    }
+  ///
+  /// - Parameter place: The point of the canvas at which the photo stays where it is; nil for the
+  ///   middle of the frame.
+  public func adjustCropZoom(of id: LayerID, by factor: Double, at place: CanvasPoint? = nil) {
+    guard let layer = document[id] else { return }
+    adjustCrop(of: id, to: layer.crop(zoomedBy: factor, at: place ?? layer.placement.center))
   }
 
   /// Moves the photo behind a frame by layer units; a run of it becomes one step.
   public func adjustCropPan(of id: LayerID, by offset: CanvasPoint) {
-    guard let crop = document[id]?.crop(movedBy: offset) else { return }
-    adjust("crop-pan", as: .crop) { try $0.crop(id, to: crop) }
+    adjustCrop(of: id, to: document[id]?.crop(movedBy: offset))
+  }
+
+  private func adjustCrop(of id: LayerID, to crop: PhotoCrop?) {
+    guard let crop, allowsContentEditing(of: id) else { return }
+    adjust("crop of \(id)", as: .crop) { try $0.crop(id, to: crop) }
   }
 
   /// Shows the whole middle of a photo again.
   public func resetCrop(of id: LayerID) {
+    guard allowsContentEditing(of: id) else { return }
     edit(.crop) { try $0.crop(id, to: .centered) }
-  }
-}
-
-extension EditorLayer {
-  /// The crop after the photo was moved behind its frame, in layer units; nil for what is no photo.
-  func crop(movedBy offset: CanvasPoint) -> PhotoCrop? {
-    guard let photo else { return nil }
-    let frame = placement.frame
-    let part = photo.crop.visiblePart(ofPhoto: photo.pixelSize ?? frame, inFrame: frame)
-    // The whole photo is the unit square, of which `part` fills the frame.
-    var moved = CanvasPoint(
-      x: offset.x / frame.width * part.width, y: offset.y / frame.height * part.height)
-    if photo.isFlippedHorizontally { moved.x.negate() }
-    if photo.isFlippedVertically { moved.y.negate() }
-    func pan(_ pan: Double, _ moved: Double, _ visible: Double) -> Double {
-      // Where the whole length shows there is nothing to move.
-      guard visible < 1 else { return pan }
-      return DocumentLimits.cropPan.clamp(pan - 2 * moved / (1 - visible), fallback: pan)
-    }
-    return PhotoCrop(
-      zoom: photo.crop.zoom, panX: pan(photo.crop.panX, moved.x, part.width),
-      panY: pan(photo.crop.panY, moved.y, part.height))
   }
 }

@@ -29,29 +29,47 @@ extension EditorViewModel {
     _ move: PointerInteraction.Move, to place: CanvasPoint, _ modifiers: InputModifiers
   ) {
     var offset = place - move.start
-    if modifiers.contains(.constrain) {
-      if abs(offset.x) < abs(offset.y) { offset.x = 0 } else { offset.y = 0 }
-    }
-    guides = .none
+    let isOnAxis = modifiers.contains(.constrain)
+    let movesAcross = !isOnAxis || abs(offset.x) >= abs(offset.y)
+    let movesUpright = !isOnAxis || !movesAcross
+    if !movesAcross { offset.x = 0 }
+    if !movesUpright { offset.y = 0 }
+    var lines = SnapGuides.none
     if snaps, !modifiers.contains(.free) {
       let box = CanvasRect(origin: move.box.origin + offset, size: move.box.size)
       let snap = move.targets.snap(box, within: Self.snapReach / viewport.scale)
-      offset = offset + snap.offset
-      guides = SnapGuides(upright: snap.uprightGuide, level: snap.levelGuide)
+      if movesAcross, let line = snap.uprightGuide {
+        offset.x += snap.offset.x
+        lines.upright = line
+      }
+      if movesUpright, let line = snap.levelGuide {
+        offset.y += snap.offset.y
+        lines.level = line
+      }
     }
     updateGesture { try $0.move(move.layers, by: offset) }
+    guides = lines.touched(by: box(of: move))
+  }
+
+  /// Where the layers that are being moved lie now; layers do not leave the canvas, so it need not be
+  /// where the pointer is.
+  func box(of move: PointerInteraction.Move) -> CanvasRect {
+    document.boundingBox(of: move.layers.compactMap { document[$0] }) ?? move.box
   }
 
   // MARK: Handles
 
   func beginHandling(_ handle: SelectionFrame.Handle, at start: CanvasPoint) {
-    guard let outline = selectionFrame?.outline, beginGesture(handle.editName) else {
+    // Undo by the keyboard may have changed the selection since the handle was pressed.
+    guard let frame = selectionFrame, frame.handles.contains(handle),
+      beginGesture(handle.editName)
+    else {
       pointer = .none
       return
     }
     pointer = .handling(
       PointerInteraction.HandleDrag(
-        handle: handle, start: start, outline: outline, layers: movableSelection))
+        handle: handle, start: start, outline: frame.outline, layers: movableSelection))
   }
 
   func update(
@@ -105,18 +123,9 @@ extension EditorViewModel {
   private func stretch(_ drag: PointerInteraction.HandleDrag, to place: CanvasPoint) {
     guard let id = drag.layers.first else { return }
     let moved = drag.outline.local(place) - drag.outline.local(drag.start)
-    let unit = drag.handle.unitPoint
+    guard moved.isFinite else { return }
     updateGesture { document in
-      guard let placement = document[id]?.placement else { return }
-      let growth = CanvasSize(
-        width: moved.x * unit.x / placement.scale, height: moved.y * unit.y / placement.scale)
-      document.resizeFrame(of: id, by: growth, measuredBy: textMeasurer)
-      guard let resized = document[id]?.placement else { return }
-      let shift = CanvasPoint(
-        x: (resized.frame.width - placement.frame.width) / 2 * unit.x * placement.scale,
-        y: (resized.frame.height - placement.frame.height) / 2 * unit.y * placement.scale)
-      document[id]?.placement.center =
-        placement.center + AffineMap.rotation(placement.rotation).apply(to: shift)
+      document.moveEdge(drag.handle.unitPoint, of: id, by: moved, measuredBy: textMeasurer)
     }
   }
 }
@@ -126,5 +135,23 @@ extension SelectionFrame.Handle {
   fileprivate var editName: EditName {
     if self == .rotation { return .rotate }
     return isCorner ? .scale : .setProperties
+  }
+}
+
+extension SnapGuides {
+  /// How far a box may be from a line that it was pulled to, in canvas units: rounding.
+  private static let tolerance = 1e-6
+
+  /// The lines that an edge or the middle of a box lies on.
+  fileprivate func touched(by box: CanvasRect) -> SnapGuides {
+    func touches(_ line: Double, _ edges: Double...) -> Bool {
+      edges.contains { abs($0 - line) <= Self.tolerance }
+    }
+    var touched = SnapGuides.none
+    touched.upright = upright.flatMap {
+      touches($0, box.minX, box.center.x, box.maxX) ? $0 : nil
+    }
+    touched.level = level.flatMap { touches($0, box.minY, box.center.y, box.maxY) ? $0 : nil }
+    return touched
   }
 }

@@ -12,25 +12,48 @@ extension EditorViewModel {
   ///
   /// - Parameter point: The point between the fingers.
   public func pinchBegan(at point: ScreenPoint) {
-    // What one finger did before the other came is no gesture of its own.
-    pointerCancelled()
+    // The end of a pinch may have been lost with the window's focus.
+    pinchCancelled()
     finishAdjusting()
-    pinch = pinchInteraction(at: point)
+    let former = (pointer: pointer, box: draggedBox, crop: croppedPhoto?.crop)
+    pointerCancelled()
+    pinch =
+      cropPinch(at: point, from: former.crop)
+      ?? layerPinch(at: point, after: former.pointer, box: former.box)
+      ?? .zooming(start: viewport.zoom, last: point)
+    // What one finger did is to be seen on.
+    pinchChanged(at: point, scale: 1, rotation: 0)
   }
 
-  private func pinchInteraction(at point: ScreenPoint) -> PinchInteraction {
-    if case .cropping(let id) = mode, let crop = document[id]?.photo?.crop, beginGesture(.crop) {
-      return .cropping(id, zoom: crop.zoom)
-    }
-    if let layer = layer(at: point, preferringSelection: true), !isReadOnly {
+  private var draggedBox: CanvasRect? {
+    if case .moving(let move) = pointer { box(of: move) } else { nil }
+  }
+
+  private var croppedPhoto: PhotoContent? {
+    if case .cropping(let id) = mode { document[id]?.photo } else { nil }
+  }
+
+  private func cropPinch(at point: ScreenPoint, from crop: PhotoCrop?) -> PinchInteraction? {
+    guard let crop, case .cropping(let id) = mode, beginGesture(.crop) else { return nil }
+    return .cropping(
+      PinchInteraction.CropPinch(
+        layer: id, crop: crop, start: viewport.canvasPoint(at: point)))
+  }
+
+  private func layerPinch(
+    at point: ScreenPoint, after pointer: PointerInteraction, box: CanvasRect?
+  ) -> PinchInteraction? {
+    var (layers, dragged): ([LayerID], CanvasPoint) = ([], .zero)
+    if case .moving(let move) = pointer, let box {
+      (layers, dragged) = (move.layers, box.origin - move.box.origin)
+    } else if let layer = layer(at: point, preferringSelection: true), !isReadOnly {
       if !selection.contains(layer.id) { setSelection([layer.id]) }
-      let ids = movableSelection
-      if !ids.isEmpty, beginGesture(.transform) {
-        return .transforming(
-          layers: ids, pivot: viewport.canvasPoint(at: point), start: point, TouchTransform())
-      }
+      layers = movableSelection
     }
-    return .zooming(start: viewport.zoom, last: point)
+    guard !layers.isEmpty, beginGesture(.transform) else { return nil }
+    return .transforming(
+      PinchInteraction.LayerPinch(
+        layers: layers, dragged: dragged, pivot: viewport.canvasPoint(at: point), start: point))
   }
 
   /// The fingers moved.
@@ -44,28 +67,46 @@ extension EditorViewModel {
   ) {
     switch pinch {
     case nil: break
-    case .transforming(let layers, let pivot, let start, var transform):
-      transform.update(
-        offset: viewport.canvasOffset(point - start), scale: scale, rotation: rotation)
-      pinch = .transforming(layers: layers, pivot: pivot, start: start, transform)
-      let turn =
-        modifiers.contains(.constrain)
-        ? EditorDocument.steppedRotation(transform.rotation) : transform.rotation
-      updateGesture {
-        try $0.transform(
-          layers, about: pivot, moveBy: transform.offset, scaleBy: transform.scale,
-          rotateBy: turn)
-      }
+    case .transforming(var layerPinch):
+      layerPinch.transform.update(
+        offset: viewport.canvasOffset(point - layerPinch.start), scale: scale,
+        rotation: rotation)
+      pinch = .transforming(layerPinch)
+      show(layerPinch, turningInSteps: modifiers.contains(.constrain))
     case .zooming(let zoom, let last):
-      viewport.zoom(to: zoom * scale, at: point)
       viewport.pan(by: point - last)
+      viewport.zoom(to: zoom * scale, at: point)
       pinch = .zooming(start: zoom, last: point)
-    case .cropping(let id, let zoom):
-      updateGesture { document in
-        guard var crop = document[id]?.photo?.crop else { return }
-        crop.zoom = zoom * scale
-        try document.crop(id, to: crop)
+    case .cropping(let cropPinch): show(cropPinch, at: viewport.canvasPoint(at: point), scale)
+    }
+  }
+
+  private func show(_ pinch: PinchInteraction.LayerPinch, turningInSteps: Bool) {
+    let transform = pinch.transform
+    let turn =
+      turningInSteps ? EditorDocument.steppedRotation(transform.rotation) : transform.rotation
+    updateGesture { document in
+      try document.move(pinch.layers, by: pinch.dragged)
+      try document.transform(
+        pinch.layers, about: pinch.pivot, moveBy: transform.offset, scaleBy: transform.scale,
+        rotateBy: turn)
+    }
+  }
+
+  private func show(
+    _ pinch: PinchInteraction.CropPinch, at place: CanvasPoint, _ scale: Double
+  ) {
+    updateGesture { document in
+      try document.crop(pinch.layer, to: pinch.crop)
+      guard let zoomed = document[pinch.layer]?.crop(zoomedBy: scale, at: pinch.start) else {
+        return
       }
+      try document.crop(pinch.layer, to: zoomed)
+      guard let layer = document[pinch.layer] else { return }
+      let outline = layer.placement.outline
+      let offset = outline.local(place) - outline.local(pinch.start)
+      guard let moved = layer.crop(movedBy: offset * (1 / layer.placement.scale)) else { return }
+      try document.crop(pinch.layer, to: moved)
     }
   }
 
@@ -95,7 +136,7 @@ extension EditorViewModel {
   public func scrolled(by offset: ScreenPoint, at point: ScreenPoint, zooms: Bool) {
     let factor = Self.zoomFactor(of: offset)
     if case .cropping(let id) = mode, !zooms {
-      adjustCropZoom(of: id, by: factor)
+      adjustCropZoom(of: id, by: factor, at: viewport.canvasPoint(at: point))
     } else if zooms {
       viewport.zoom(by: factor, at: point)
     } else if !viewport.isFitting {

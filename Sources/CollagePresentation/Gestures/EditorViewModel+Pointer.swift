@@ -14,6 +14,8 @@ extension EditorViewModel {
     at point: ScreenPoint, modifiers: InputModifiers = [], device: PointerDevice = .mouse
   ) {
     guard pinch == nil else { return }
+    // The end of a press may have been lost with the window's focus.
+    pointerCancelled()
     finishAdjusting()
     let target = pressTarget(at: point, device: device)
     leaveMode(unlessPressedOn: target)
@@ -25,7 +27,7 @@ extension EditorViewModel {
         point: point, modifiers: modifiers, device: device, target: target))
   }
 
-  private func pressTarget(
+  func pressTarget(
     at point: ScreenPoint, device: PointerDevice
   ) -> PointerInteraction.Target {
     if let handle = selectionFrame?.handle(at: point, in: viewport, device: device) {
@@ -40,11 +42,7 @@ extension EditorViewModel {
   }
 
   private func leaveMode(unlessPressedOn target: PointerInteraction.Target) {
-    switch mode {
-    case .arranging: break
-    case .cropping(let id), .typing(let id):
-      if target != .layer(id) { leaveMode() }
-    }
+    if let layer = mode.layer, target != .layer(layer) { leaveMode() }
   }
 
   /// The pressed pointer was moved.
@@ -58,7 +56,7 @@ extension EditorViewModel {
     case .none, .pressed: break
     case .moving(let move): update(move, to: place, modifiers)
     case .handling(let drag): update(drag, to: place, modifiers)
-    case .banding(let start, let selected): updateBand(from: start, to: place, adding: selected)
+    case .banding(let band): update(band, to: place)
     case .panning(let last):
       viewport.pan(by: point - last)
       pointer = .panning(last: point)
@@ -84,20 +82,20 @@ extension EditorViewModel {
       pointer =
         press.device == .touch
         ? .panning(last: press.point)
-        : .banding(from: start, selected: press.modifiers.extendsSelection ? selection : [])
+        : .banding(
+          PointerInteraction.Band(
+            start: start, kept: press.modifiers.extendsSelection ? selection : [],
+            former: selection))
     }
   }
 
-  private func updateBand(
-    from start: CanvasPoint, to place: CanvasPoint, adding selected: Set<LayerID>
-  ) {
-    guard let band = CanvasRect.bounding([start, place]) else { return }
-    marquee = band
+  private func update(_ band: PointerInteraction.Band, to place: CanvasPoint) {
+    guard place.isFinite, let area = CanvasRect.bounding([band.start, place]) else { return }
+    marquee = area
     let touched = document.layers.filter { layer in
-      layer.isDrawn && !layer.isLocked
-        && layer.placement.outline.boundingBox.intersects(band)
+      layer.isDrawn && !layer.isLocked && layer.placement.outline.intersects(area)
     }
-    setSelection(selected.union(touched.map(\.id)))
+    setSelection(band.kept.union(touched.map(\.id)))
   }
 
   /// The pointer was released: a drag becomes a step, a click has selected.
@@ -131,7 +129,8 @@ extension EditorViewModel {
   public func pointerCancelled() {
     switch pointer {
     case .moving, .handling, .cropping: cancelGesture()
-    case .none, .pressed, .panning, .banding, .swapping: break
+    case .banding(let band): setSelection(band.former)
+    case .none, .pressed, .panning, .swapping: break
     }
     pointer = .none
     marquee = nil
@@ -140,8 +139,8 @@ extension EditorViewModel {
 
   /// A layer was clicked twice: a text is typed in, a photo is cropped.
   public func doubleClicked(at point: ScreenPoint) {
+    pointerCancelled()
     guard let layer = layer(at: point, preferringSelection: true) else { return }
-    pointer = .none
     editContent(of: layer.id)
   }
 
@@ -168,17 +167,8 @@ extension EditorViewModel {
   private func endSwap(of id: LayerID) {
     guard let target = swapTarget else { return }
     swapTarget = nil
+    // Undo by the keyboard may have taken one of them away meanwhile.
+    guard document[id] != nil, document[target] != nil else { return }
     if edit(.swapPhotos, { try $0.swapPhotos(id, target) }) { setSelection([target]) }
-  }
-}
-
-extension InputModifiers {
-  /// Whether a click adds to the selection.
-  fileprivate var extendsSelection: Bool { contains(.constrain) || contains(.swap) }
-}
-
-extension CanvasRect {
-  fileprivate func intersects(_ other: CanvasRect) -> Bool {
-    minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 }

@@ -14,6 +14,9 @@ public struct InputModifiers: OptionSet, Hashable, Sendable {
   public static let swap = InputModifiers(rawValue: 1 << 1)
   /// Keeps guides from pulling; a handle scales about the middle.
   public static let free = InputModifiers(rawValue: 1 << 2)
+
+  /// Whether a click adds to the selection.
+  var extendsSelection: Bool { contains(.constrain) || contains(.swap) }
 }
 
 /// What moves the pointer.

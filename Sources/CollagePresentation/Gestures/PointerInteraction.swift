@@ -13,13 +13,18 @@ enum PointerInteraction {
   /// A handle is being dragged.
   case handling(HandleDrag)
   /// A rubber band is being drawn.
-  case banding(from: CanvasPoint, selected: Set<LayerID>)
+  case banding(Band)
   /// The canvas is being moved under the view.
   case panning(last: ScreenPoint)
   /// The photo behind a frame is being moved.
   case cropping(CropDrag)
   /// A photo is being brought to another one, to change places with it.
   case swapping(LayerID)
+
+  /// Whether nothing is pressed.
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
 
   /// Where and on what the pointer was pressed.
   struct Press {
@@ -34,6 +39,15 @@ enum PointerInteraction {
     case handle(SelectionFrame.Handle)
     case layer(LayerID)
     case background
+  }
+
+  /// What a rubber band needs to know from its beginning.
+  struct Band {
+    var start: CanvasPoint
+    /// What stays selected whatever the band touches.
+    var kept: Set<LayerID>
+    /// What was selected before.
+    var former: Set<LayerID>
   }
 
   /// What moving needs to know from its beginning.
@@ -62,9 +76,30 @@ enum PointerInteraction {
 /// What a pinch does.
 enum PinchInteraction {
   /// Layers are moved, scaled and turned together.
-  case transforming(layers: [LayerID], pivot: CanvasPoint, start: ScreenPoint, TouchTransform)
+  case transforming(LayerPinch)
   /// The view is zoomed; with the zoom at the beginning.
   case zooming(start: Double, last: ScreenPoint)
-  /// The photo behind a frame is enlarged.
-  case cropping(LayerID, zoom: Double)
+  /// The photo behind a frame is moved and enlarged.
+  case cropping(CropPinch)
+
+  /// What a pinch on layers needs to know from its beginning.
+  struct LayerPinch {
+    var layers: [LayerID]
+    /// How far one finger had dragged them before the other came, in canvas units.
+    var dragged: CanvasPoint
+    /// The point of the canvas between the fingers.
+    var pivot: CanvasPoint
+    /// The same point in the view.
+    var start: ScreenPoint
+    var transform = TouchTransform()
+  }
+
+  /// What a pinch on a photo behind its frame needs to know from its beginning.
+  struct CropPinch {
+    var layer: LayerID
+    /// The crop, with what one finger had done before the other came.
+    var crop: PhotoCrop
+    /// The point of the canvas between the fingers.
+    var start: CanvasPoint
+  }
 }

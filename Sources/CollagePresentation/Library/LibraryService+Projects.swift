@@ -27,8 +27,12 @@ extension LibraryService {
   }
 
   /// Gives a project another title.
-  public func renameProject(_ id: ProjectID, to title: String) throws {
+  ///
+  /// - Returns: The project, with the title as it is stored.
+  @discardableResult
+  public func renameProject(_ id: ProjectID, to title: String) throws -> ProjectSummary {
     try library.renameProject(id, to: title)
+    return try library.project(id)
   }
 
   /// Makes a project with the same document and an empty history.

@@ -83,11 +83,22 @@ public struct SelectionFrame: Hashable, Sendable {
     let distances = handles.map { handle in
       (handle: handle, distance: (place(of: handle, in: viewport) - point).length)
     }
-    let inReach = distances.filter { $0.distance <= device.reach }
-    // A small frame must stay movable: its corners are more useful than its edges.
+    let reach = reach(at: point, in: viewport, device: device)
+    let inReach = distances.filter { $0.distance <= reach }
+    // Of a small frame the corners are more useful than the edges.
     return inReach.min {
       ($0.handle.isCorner ? 0 : 1, $0.distance) < ($1.handle.isCorner ? 0 : 1, $1.distance)
     }?
     .handle
+  }
+
+  /// Within how many logical pixels a handle is taken hold of from a point: from inside a small frame
+  /// not as far as else, so that it stays movable.
+  private func reach(
+    at point: ScreenPoint, in viewport: Viewport, device: PointerDevice
+  ) -> Double {
+    guard outline.contains(viewport.canvasPoint(at: point)) else { return device.reach }
+    let shorterSide = min(outline.size.width, outline.size.height) * viewport.scale
+    return min(device.reach, shorterSide / 4)
   }
 }

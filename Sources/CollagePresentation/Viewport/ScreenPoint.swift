@@ -24,6 +24,9 @@ public struct ScreenPoint: Hashable, Sendable {
     ScreenPoint(x: a.x - b.x, y: a.y - b.y)
   }
 
+  /// Whether both coordinates are finite numbers.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
   /// The distance from the origin, in logical pixels.
   public var length: Double { (x * x + y * y).squareRoot() }
 }

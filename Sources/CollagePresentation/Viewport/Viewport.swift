@@ -7,7 +7,12 @@ public import CollageGeometry
 /// the same part.
 public struct Viewport: Hashable, Sendable {
   /// The canvas.
-  public var canvas: CanvasSize
+  public var canvas: CanvasSize {
+    didSet {
+      guard let place = fixed else { return }
+      fixed = Place(scale: place.scale, center: onCanvas(place.center))
+    }
+  }
   /// The view.
   public var view: ScreenSize
   /// Zoom and place as the user set them; nil while the canvas fits the view.
@@ -96,8 +101,8 @@ public struct Viewport: Hashable, Sendable {
   /// Zooms to a multiple of the fitting scale; the point of the canvas under `anchor`, or in the
   /// middle of the view, stays where it is.
   public mutating func zoom(to zoom: Double, at anchor: ScreenPoint? = nil) {
-    guard zoom.isFinite else { return }
     let anchor = anchor ?? ScreenPoint(x: view.width / 2, y: view.height / 2)
+    guard zoom.isFinite, anchor.isFinite else { return }
     let held = canvasPoint(at: anchor)
     let scale = Self.zoomLimits.clamped(zoom) * fitScale
     let offset = CanvasPoint(
@@ -107,6 +112,7 @@ public struct Viewport: Hashable, Sendable {
 
   /// Moves the canvas by a displacement of the view, until its edge reaches the view's middle.
   public mutating func pan(by offset: ScreenPoint) {
+    guard offset.isFinite else { return }
     let moved = center - canvasOffset(offset)
     fixed = Place(scale: scale, center: onCanvas(moved))
   }
