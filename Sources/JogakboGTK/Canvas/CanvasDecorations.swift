@@ -22,6 +22,7 @@ struct CanvasDecorations {
     if case .cropping(let id) = model.mode, let layer = model.document[id] {
       drawCropping(of: layer, on: snapshot)
     } else {
+      drawHover(snapshot)
       drawSelection(snapshot)
     }
     drawGuides(snapshot)
@@ -32,6 +33,14 @@ struct CanvasDecorations {
   }
 
   // MARK: Selection
+
+  /// What a click would select.
+  private func drawHover(_ snapshot: GdkSnapshot) {
+    guard let id = model.hoveredLayer, !model.selection.contains(id), !model.editor.isInGesture,
+      let layer = model.document[id]
+    else { return }
+    outline(layer.placement.outline, width: 1, on: snapshot)
+  }
 
   private func drawSelection(_ snapshot: GdkSnapshot) {
     guard let frame = model.selectionFrame else { return }

@@ -27,6 +27,7 @@ final class CanvasPainter {
   private let composer: ScreenComposer
   private var waiting: ScreenRequest?
   private var worker: Task<Void, Never>?
+  private var painting: Task<Void, Never>?
 
   init(composer: ScreenComposer) {
     self.composer = composer
@@ -35,6 +36,8 @@ final class CanvasPainter {
   /// Asks for a state to be painted.
   func paint(_ request: ScreenRequest) {
     waiting = request
+    // What is shown is soft still: the newer state is worth more than sharp photos of this one.
+    if composition?.isSoft == true { painting?.cancel() }
     guard worker == nil else { return }
     worker = Task { await work() }
   }
@@ -43,6 +46,7 @@ final class CanvasPainter {
   func stop() {
     waiting = nil
     worker?.cancel()
+    painting?.cancel()
   }
 
   private func work() async {
@@ -50,27 +54,36 @@ final class CanvasPainter {
     defer { worker = nil }
     while let request = waiting, !Task.isCancelled {
       waiting = nil
-      await show(request, .available)
-      if composition?.isSoft == true, waiting == nil { await show(request, .full) }
+      await paintNow(request)
     }
   }
 
-  private func show(_ request: ScreenRequest, _ quality: ScreenComposer.PhotoQuality) async {
+  /// Paints a request, and shows what there is of it while photos are being decoded.
+  private func paintNow(_ request: ScreenRequest) async {
     let (composer, previous) = (composer, composition)
+    let (steps, continuation) = AsyncThrowingStream.makeStream(of: ScreenComposition.self)
     let work = Task.detached(priority: .userInitiated) {
-      try composer.compose(
-        request, photoQuality: quality, reusing: previous, isCancelled: { Task.isCancelled })
-    }
-    do {
-      let result = try await withTaskCancellationHandler {
-        try await work.value
-      } onCancel: {
-        work.cancel()
+      do {
+        let result = try composer.composeProgressively(
+          request, reusing: previous, isCancelled: { Task.isCancelled },
+          show: { continuation.yield($0) })
+        continuation.yield(result)
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
       }
-      show(result)
+    }
+    painting = work
+    do {
+      for try await composition in steps {
+        show(composition)
+        // Sharp photos can wait until the hand is still.
+        if waiting != nil { work.cancel() }
+      }
     } catch {
       // Given up, or no memory: what is shown stays, and the next change asks again.
     }
+    painting = nil
   }
 
   private func show(_ result: ScreenComposition) {

@@ -128,10 +128,29 @@ extension CanvasView {
     motion.on("motion") {
       [unowned(unsafe) widget, unowned(unsafe) controller] (x: Double, y: Double) in
       hover.point = ScreenPoint(x: x, y: y)
-      _ = (model, controller)
-      widget.setCursorFromName("default")
+      model.hover(at: hover.point)
+      let shape = model.cursor(at: hover.point, modifiers: PointerFacts(controller).modifiers)
+      widget.setCursorFromName(shape.cursorName)
     }
+    motion.on("leave") { model.hover(at: nil) }
     canvas.widget.add(motion)
+  }
+}
+
+extension PointerShape {
+  /// The cursor's name in CSS, by which themes know it.
+  fileprivate var cursorName: String {
+    switch self {
+    case .standard: "default"
+    case .move: "move"
+    case .resizeLeftRight: "ew-resize"
+    case .resizeUpDown: "ns-resize"
+    case .resizeTopLeftBottomRight: "nwse-resize"
+    case .resizeTopRightBottomLeft: "nesw-resize"
+    case .rotate: "grab"
+    case .text: "text"
+    case .crosshair: "crosshair"
+    }
   }
 }
 

@@ -18,11 +18,14 @@ final class CanvasView {
   let hover = HoverPoint()
   /// Called when the context menu is asked for.
   var onMenu: (@MainActor (ScreenPoint) -> Void)?
+  private let photos: PhotoPixelCache
   private let painter: CanvasPainter
+  private var shownPhotoGeneration = 0
   private let bindings = StateBindings()
 
-  init(_ model: EditorViewModel, composer: ScreenComposer) {
+  init(_ model: EditorViewModel, composer: ScreenComposer, photos: PhotoPixelCache) {
     self.model = model
+    self.photos = photos
     painter = CanvasPainter(composer: composer)
     items = CanvasItems(of: canvas)
     let (canvas, painter) = (canvas, painter)
@@ -58,7 +61,12 @@ final class CanvasView {
 
   /// Asks for the picture of the present state, and notes that the view depends on it.
   private func requestPicture() {
-    _ = (model.guides, model.marquee, model.swapTarget, model.photoGeneration)
+    _ = (model.guides, model.marquee, model.swapTarget, model.hoveredLayer)
+    if model.photoGeneration != shownPhotoGeneration {
+      // Files of photos came back: why they could not be shown is not true any more.
+      photos.forgetAll()
+      shownPhotoGeneration = model.photoGeneration
+    }
     guard model.viewport.view.width > 1 else { return }
     painter.paint(
       ScreenRequest(

@@ -29,7 +29,7 @@ final class EditorPage {
     self.model = model
     self.context = context
     self.window = window
-    canvasView = CanvasView(model, composer: context.composer)
+    canvasView = CanvasView(model, composer: context.composer, photos: context.photos)
     header = EditorHeader(model)
     notices = EditorNotices(model, toasts: toasts)
     flap.setContent(canvasView.canvas.widget)
