@@ -68,7 +68,8 @@ public struct MessageDialog: Sendable {
       // A dialog may end without an answer, with the window that it belongs to.
       let reply = FirstReply { continuation.resume(returning: $0) }
       dialog.on("response") { (id: String) in reply.give(id) }
-      dialog.on("unrealize") { reply.give(closeAnswer) }
+      // A press on a button closes the dialog before it tells of the response.
+      dialog.on("unrealize") { Task { reply.give(closeAnswer) } }
       (dialog.cast() as GtkWindow).present()
     }
   }

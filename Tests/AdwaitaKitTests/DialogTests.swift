@@ -26,6 +26,15 @@ extension DisplayTests {
       #expect(await answer.value == "delete")
     }
 
+    @Test func `a dialog returns the answer whose button was pressed`() async throws {
+      let window = try await TestWindow(showing: GtkLabel("behind").widget)
+      let answer = Task { await Self.question.ask(over: window.window) }
+      let dialog = try await AdwMessageDialog.opened(over: window.window)
+      let button = try #require(dialog.widget.button(labelled: "_Delete"))
+      button.emit("clicked")
+      #expect(await answer.value == "delete")
+    }
+
     @Test func `closing a dialog is its closing answer`() async throws {
       let window = try await TestWindow(showing: GtkLabel("behind").widget)
       let answer = Task { await Self.question.ask(over: window.window) }
@@ -66,6 +75,14 @@ extension GtkWidget {
   /// All buttons in a widget.
   @MainActor fileprivate var buttons: [GtkButton] {
     children.flatMap { child in child.ifIs(GtkButton.self).map { [$0] } ?? child.buttons }
+  }
+}
+
+extension GtkWidget {
+  /// The first button with a label in the widget.
+  @MainActor fileprivate func button(labelled label: String) -> GtkButton? {
+    if let button = ifIs(GtkButton.self), String(button.label) == label { return button }
+    return children.lazy.compactMap { $0.button(labelled: label) }.first
   }
 }
 
