@@ -13,6 +13,11 @@ import Testing
     case .back: return moved + rest
     case .index(let index): return rest.prefix(index) + moved + rest.dropFirst(index)
     case .backward: return Array(model(all.reversed(), chosen, .forward).reversed())
+    case .behind(let other):
+      return Array(model(all.reversed(), chosen, .inFront(of: other)).reversed())
+    case .inFront(of: let other):
+      guard let place = rest.firstIndex(of: other) else { return all }
+      return rest.prefix(through: place) + moved + rest.suffix(from: place + 1)
     case .forward:
       var result = all
       for id in moved.reversed() {
@@ -31,7 +36,11 @@ import Testing
       let all = document.layers.map(\.id)
       let chosen = random.some(of: all)
       let index = random.integer(in: 0...all.count - chosen.count)
-      for order in [LayerOrder.front, .back, .forward, .backward, .index(index)] {
+      let other = random.element(of: all)
+      let orders: [LayerOrder] = [
+        .front, .back, .forward, .backward, .index(index), .inFront(of: other), .behind(other),
+      ]
+      for order in orders {
         let before = document.layers.map(\.id)
         try document.reorder(chosen, to: order)
         try #require(document.layers.map(\.id) == model(before, Set(chosen), order))
@@ -46,6 +55,15 @@ import Testing
     let id = document.layers[0].id
     #expect(throws: EditingError.outOfRange(name: "to", value: Double(index))) {
       try document.reorder([id], to: .index(index))
+    }
+  }
+
+  @Test func `a neighbour that there is not is refused`() {
+    var random = RandomSource(seed: 1)
+    var document = random.document(layers: 2...2)
+    let (id, stranger) = (document.layers[0].id, LayerID())
+    #expect(throws: EditingError.unknownLayer(stranger)) {
+      try document.reorder([id], to: .behind(stranger))
     }
   }
 }

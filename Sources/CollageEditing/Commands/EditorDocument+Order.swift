@@ -12,11 +12,16 @@ public enum LayerOrder: Hashable, Sendable {
   case backward
   /// To a place counted from the back; 0 is the rearmost.
   case index(Int)
+  /// Directly before another layer.
+  case inFront(of: LayerID)
+  /// Directly behind another layer.
+  case behind(LayerID)
 }
 
 /// Bringing layers before or behind others.
 extension EditorDocument {
-  /// Brings layers to another place in the order; among themselves they keep it.
+  /// Brings layers to another place in the order; among themselves they keep it. Beside one of
+  /// themselves they stay where they are.
   ///
   /// - Throws: `EditingError.unknownLayer`, `EditingError.outOfRange` for a place that there is not
   public mutating func reorder(_ ids: [LayerID], to order: LayerOrder) throws(EditingError) {
@@ -34,7 +39,19 @@ extension EditorDocument {
         throw .outOfRange(name: "to", value: Double(index))
       }
       insert(chosen, at: index)
+    case .inFront(of: let other): try insert(chosen, beside: other, offset: 1)
+    case .behind(let other): try insert(chosen, beside: other, offset: 0)
     }
+  }
+
+  private mutating func insert(
+    _ chosen: [EditorLayer], beside other: LayerID, offset: Int
+  ) throws(EditingError) {
+    guard let index = index(of: other) else { throw .unknownLayer(other) }
+    let moved = Set(chosen.map(\.id))
+    guard !moved.contains(other) else { return }
+    let below = layers[..<index].count { !moved.contains($0.id) }
+    insert(chosen, at: below + offset)
   }
 
   private mutating func insert(_ chosen: [EditorLayer], at index: Int) {
