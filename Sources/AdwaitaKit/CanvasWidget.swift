@@ -95,6 +95,11 @@ private final class Behavior {
 
   func allocate(_ widget: GtkWidget, _ size: CanvasSize) {
     for child in widget.children {
+      if let popover = child.ifIs(GtkPopover.self) {
+        // It is a surface of its own, which only needs to hear of it.
+        popover.present()
+        continue
+      }
       let placement = placements[child.address]
       // GTK complains about a child that was never measured.
       child.measure(
