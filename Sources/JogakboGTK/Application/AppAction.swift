@@ -37,6 +37,7 @@ enum AppAction: String, CaseIterable {
   case rotateCounterclockwise = "rotate-counterclockwise"
   case enlarge, shrink
   case lock, hide
+  case renameLayer = "rename-layer"
   // Lining up
   case alignLeft = "align-left"
   case alignCenter = "align-center"
@@ -52,6 +53,7 @@ enum AppAction: String, CaseIterable {
   case arrangeColumns = "arrange-columns"
   case arrangeFreely = "arrange-freely"
   case shuffle
+  case changeBackground = "change-background"
   // The view
   case zoomIn = "zoom-in"
   case zoomOut = "zoom-out"
@@ -108,6 +110,7 @@ enum AppAction: String, CaseIterable {
     case .shrink: tr("Shrink")
     case .lock: tr("Lock")
     case .hide: tr("Hide")
+    case .renameLayer: tr("Rename Layer")
     case .alignLeft: tr("Align Left")
     case .alignCenter: tr("Align Centre")
     case .alignRight: tr("Align Right")
@@ -121,6 +124,7 @@ enum AppAction: String, CaseIterable {
     case .arrangeColumns: tr("Columns")
     case .arrangeFreely: tr("Scattered")
     case .shuffle: tr("Shuffle")
+    case .changeBackground: tr("Background")
     case .zoomIn: tr("Zoom In")
     case .zoomOut: tr("Zoom Out")
     case .zoomToFit: tr("Fit to Window")

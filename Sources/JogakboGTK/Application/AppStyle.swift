@@ -8,6 +8,10 @@ enum AppStyle {
     GtkCssProvider.install(
       """
       .collage-canvas { background-color: shade(@window_bg_color, 0.96); color: @accent_color; }
+      .crop-bar { border-radius: 12px; padding: 6px 12px; }
+      .layer-picture { border-radius: 4px; }
+      row.drop-above { box-shadow: inset 0 2px @accent_color; }
+      row.drop-below { box-shadow: inset 0 -2px @accent_color; }
       canvas-item:focus-visible { outline: 3px solid alpha(@accent_color, 0.6); outline-offset: 3px; }
       """)
   }

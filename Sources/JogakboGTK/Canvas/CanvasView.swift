@@ -61,7 +61,7 @@ final class CanvasView {
 
   /// Asks for the picture of the present state, and notes that the view depends on it.
   private func requestPicture() {
-    _ = (model.guides, model.marquee, model.swapTarget, model.hoveredLayer)
+    _ = (model.mode, model.guides, model.marquee, model.swapTarget, model.hoveredLayer)
     if model.photoGeneration != shownPhotoGeneration {
       // Files of photos came back: why they could not be shown is not true any more.
       photos.forgetAll()

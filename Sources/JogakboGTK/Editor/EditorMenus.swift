@@ -51,6 +51,11 @@ enum EditorMenus {
     return entries + [.group(.lock, .hide)]
   }
 
+  /// The menu about what is selected in the list of layers.
+  static func layerList(for model: EditorViewModel) -> [MenuContent] {
+    context(for: model) + [.group(.renameLayer)]
+  }
+
   private static var alignment: MenuContent {
     .group(.alignLeft, .alignCenter, .alignRight, .alignTop, .alignMiddle, .alignBottom)
   }

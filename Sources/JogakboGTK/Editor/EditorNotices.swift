@@ -9,6 +9,8 @@ import MessageCatalog
 final class EditorNotices {
   /// The bar.
   let widget: GtkWidget
+  /// Called when the user wants to look for missing photos.
+  var onLocate: (@MainActor () -> Void)?
   private let bindings = StateBindings()
 
   init(_ model: EditorViewModel, toasts: AdwToastOverlay) {
@@ -21,7 +23,9 @@ final class EditorNotices {
     bar.addActionWidget(button.widget, responseId: 0)
     widget = bar.widget
     let shown = ShownNotice()
-    bar.on("response") { (_: Int32) in shown.notice?.act(on: model) }
+    bar.on("response") { [weak self] (_: Int32) in
+      if case .lostPhotos = shown.notice { self?.onLocate?() } else { shown.notice?.act(on: model) }
+    }
     bindings.add { [unowned(unsafe) bar] in
       let notice = LastingNotice(model)
       shown.notice = notice

@@ -17,7 +17,9 @@ extension EditorPage {
     ]
     if !model.selection.isEmpty { actions.formUnion([.copy, .deselect]) }
     guard model.allowsEditing else { return actions }
-    actions.formUnion([.addPhotos, .addText, .addEmoji, .paste, .renameProject])
+    actions.formUnion([
+      .addPhotos, .addText, .addEmoji, .paste, .renameProject, .changeBackground,
+    ])
     if model.canUndo { actions.insert(.undo) }
     if model.canRedo { actions.insert(.redo) }
     actions.formUnion(layerActions)
@@ -36,7 +38,7 @@ extension EditorPage {
       .sendToBack, .rotateClockwise, .rotateCounterclockwise, .enlarge, .shrink, .lock, .hide,
       .alignLeft, .alignCenter, .alignRight, .alignTop, .alignMiddle, .alignBottom,
     ]
-    if layers.count == 1 { actions.insert(.editContent) }
+    if layers.count == 1 { actions.formUnion([.editContent, .renameLayer]) }
     if layers.count > 2 { actions.formUnion([.distributeHorizontally, .distributeVertically]) }
     let photos = layers.filter { $0.photo != nil }
     if !photos.isEmpty { actions.formUnion([.flipHorizontally, .flipVertically]) }
@@ -48,7 +50,7 @@ extension EditorPage {
   /// - Returns: Whether the action is one of the editor's.
   func perform(_ action: AppAction) -> Bool {
     performEditing(action) || performArranging(action) || performViewing(action)
-      || performAdding(action)
+      || performAdding(action) || performAsking(action)
   }
 
   private func performEditing(_ action: AppAction) -> Bool {
@@ -117,7 +119,20 @@ extension EditorPage {
   private func performAdding(_ action: AppAction) -> Bool {
     switch action {
     case .addPhotos: choosePhotos()
+    case .addText: addText()
+    case .addEmoji: toolbar.chooseEmoji()
     case .replacePhoto: chooseReplacement()
+    default: return false
+    }
+    return true
+  }
+
+  private func performAsking(_ action: AppAction) -> Bool {
+    switch action {
+    case .renameProject: rename()
+    case .renameLayer: renameLayer()
+    case .locatePhotos: locatePhotos()
+    case .changeBackground: changeBackground()
     default: return false
     }
     return true

@@ -8,7 +8,7 @@ import MessageCatalog
 
 /// Photos from files, from the file manager and from the clipboard.
 extension EditorPage {
-  private static var photoFilter: FileChooser.Filter {
+  static var photoFilter: FileChooser.Filter {
     FileChooser.Filter(name: tr("Photos"), mimeTypes: ["image/*"])
   }
 

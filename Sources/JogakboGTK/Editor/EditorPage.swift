@@ -15,13 +15,21 @@ final class EditorPage {
   let model: EditorViewModel
   let canvasView: CanvasView
   let context: AppContext
+  let layers: LayersPanel
+  let sidebar: EditorSidebar
+  let toolbar: EditorToolbar
   let flap = AdwFlap()
   /// Called when other actions can be done than before.
   var onActionsChange: (@MainActor () -> Void)?
   unowned(unsafe) let window: GtkWindow
   private let header: EditorHeader
   private let notices: EditorNotices
+  private let cropBar: CropBar
+  private let typing: TypingPopover
   private let bindings = StateBindings()
+
+  /// The canvas is at least as wide as on a phone; beside less, the sidebar lies over it.
+  private static let canvasWidth: Int32 = 360
 
   init(
     _ model: EditorViewModel, context: AppContext, window: GtkWindow, toasts: AdwToastOverlay
@@ -32,13 +40,19 @@ final class EditorPage {
     canvasView = CanvasView(model, composer: context.composer, photos: context.photos)
     header = EditorHeader(model)
     notices = EditorNotices(model, toasts: toasts)
-    flap.setContent(canvasView.canvas.widget)
+    cropBar = CropBar(model)
+    typing = TypingPopover(model, over: canvasView)
+    toolbar = EditorToolbar(model)
+    layers = LayersPanel(model, photos: context.photos)
+    sidebar = EditorSidebar([.layers: layers.widget])
     let column = GtkBox(.vertical, spacing: 0)
+    widget = column.widget
     column.append(header.widget)
     column.append(notices.widget)
     column.append(flap.widget)
-    column.append(EditorToolbar().widget)
-    widget = column.widget
+    fillFlap()
+    notices.onLocate = { [weak self] in self?.locatePhotos() }
+    toolbar.onEmojiClosed = { [weak self] in self?.canvasView.grabFocus() }
     canvasView.onMenu = { [weak self] point in self?.showMenu(at: point) }
     canvasView.canvas.widget.acceptFiles { [weak self] files, place in
       self?.drop(files, at: ScreenPoint(x: place.x, y: place.y)) ?? false
@@ -47,6 +61,22 @@ final class EditorPage {
       _ = self?.availableActions
       self?.onActionsChange?()
     }
+  }
+
+  private func fillFlap() {
+    let overlay = GtkOverlay()
+    overlay.setChild(canvasView.canvas.widget)
+    overlay.addOverlay(cropBar.widget)
+    overlay.expand(vertically: true)
+    let content = GtkBox(.vertical, spacing: 0)
+    content.widget.setSizeRequest(Self.canvasWidth, height: -1)
+    content.append(overlay.widget)
+    content.append(toolbar.widget)
+    flap.setContent(content.widget)
+    flap.setFlap(sidebar.widget)
+    flap.setSeparator(GtkSeparator(.vertical).widget)
+    flap.setFlapPosition(.end)
+    flap.expand(vertically: true)
   }
 
   /// Makes all durable and ends what goes on in the background. Where that fails, the user decides
@@ -63,11 +93,19 @@ final class EditorPage {
       }
       break
     }
+    endViews()
+    return true
+  }
+
+  private func endViews() {
     bindings.cancel()
     header.close()
     notices.close()
+    toolbar.close()
+    layers.close()
+    cropBar.close()
+    typing.close()
     canvasView.close()
-    return true
   }
 
   private func showMenu(at point: ScreenPoint) {
