@@ -138,8 +138,8 @@ enum AppAction: String, CaseIterable {
 
   /// The keys, in GTK's notation; the first one is shown.
   ///
-  /// Keys without Ctrl would be taken away from text fields: those of the canvas are in
-  /// `CanvasKeys`.
+  /// They work everywhere in the window, so none is a key that a text field needs; those are in
+  /// ``canvasAccelerators``.
   var accelerators: [String] {
     switch self {
     case .preferences: ["<Control>comma"]

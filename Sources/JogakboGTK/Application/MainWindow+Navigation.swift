@@ -79,15 +79,19 @@ extension MainWindow {
   func perform(_ action: AppAction) {
     if editor?.perform(action) == true { return }
     if projects?.perform(action) == true { return }
+    let window: GtkWindow = window.cast()
     switch action {
     case .closeProject: closeEditor()
-    case .quit: (window.cast() as GtkWindow).close()
+    case .quit: window.close()
+    case .shortcuts: ShortcutsWindow.present(over: window)
+    case .help: HelpWindow.present(over: window)
+    case .about: AboutWindow.present(over: window)
     default: break
     }
   }
 
   func updateActions() {
-    var enabled: Set<AppAction> = [.quit]
+    var enabled: Set<AppAction> = [.help, .shortcuts, .about, .quit]
     if let editor {
       enabled.formUnion(editor.availableActions)
       enabled.insert(.closeProject)

@@ -55,7 +55,7 @@ extension GtkButton {
 extension AppAction {
   /// The label with the first of its keys, as the user's keyboard has them.
   @MainActor var tooltip: String {
-    guard let accelerator = accelerators.first else { return label }
-    return "\(label) (\(KeyLabel.of(accelerator)))"
+    guard let shownAccelerator else { return label }
+    return "\(label) (\(KeyLabel.of(shownAccelerator)))"
   }
 }

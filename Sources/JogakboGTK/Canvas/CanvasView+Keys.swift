@@ -17,6 +17,9 @@ extension CanvasView {
       self?.press(key, GdkModifierType(rawValue: state)) ?? false
     }
     canvas.widget.add(keys)
+    for action in AppAction.allCases where !action.canvasAccelerators.isEmpty {
+      canvas.widget.addShortcuts(action.canvasAccelerators, for: action.detailedName)
+    }
   }
 
   /// - Returns: Whether the key was for the canvas.
@@ -27,11 +30,8 @@ extension CanvasView {
     case GDK_KEY_Right, GDK_KEY_KP_Right: return nudge(x: 1, y: 0, state)
     case GDK_KEY_Up, GDK_KEY_KP_Up: return nudge(x: 0, y: -1, state)
     case GDK_KEY_Down, GDK_KEY_KP_Down: return nudge(x: 0, y: 1, state)
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete, GDK_KEY_BackSpace: model.removeSelection()
     case GDK_KEY_Escape: model.escape()
     case GDK_KEY_Return, GDK_KEY_KP_Enter: return confirm()
-    case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: model.scale(by: 1.05)
-    case GDK_KEY_minus, GDK_KEY_KP_Subtract: model.scale(by: 1 / 1.05)
     case GDK_KEY_Menu: onMenu?(menuPoint)
     default: return false
     }

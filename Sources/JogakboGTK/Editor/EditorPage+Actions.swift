@@ -13,7 +13,7 @@ extension EditorPage {
   var availableActions: Set<AppAction> {
     var actions: Set<AppAction> = [
       .zoomIn, .zoomOut, .zoomToFit, .toggleSidebar, .export, .saveToPictures, .copyPicture,
-      .print, .exportBundle, .selectAll, .preferences, .help, .shortcuts, .about,
+      .print, .exportBundle, .selectAll,
     ]
     if !model.selection.isEmpty { actions.formUnion([.copy, .deselect]) }
     guard model.allowsEditing else { return actions }
