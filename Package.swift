@@ -84,16 +84,21 @@ let package = Package(
     module("ArchiveKit", ["CArchive"], settings: common),
     module("MessageCatalog", ["CIntl"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),
-    module("CollagePlatform", ["CollageStorage", "ArchiveKit", "VipsKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
       settings: common),
     module(
+      "CollagePlatform",
+      [
+        "CollageDocument", "CollageStorage", "CollagePresentation", "ArchiveKit", "VipsKit",
+        "CairoRendering",
+      ], settings: common),
+    module(
       "CollageMessages",
       [
-        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "VipsKit",
-        "CairoRendering", "MessageCatalog",
+        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage",
+        "CollagePresentation", "VipsKit", "CairoRendering", "MessageCatalog",
       ]),
     module(
       "JogakboCLI",
@@ -135,8 +140,8 @@ package.targets += [
     tests(
       "CollagePlatform",
       [
-        "ArchiveKit", "Checksums", "CollageDocument", "CollageEditing", "CollageGeometry",
-        "CollageStorage",
+        "ArchiveKit", "CairoRendering", "Checksums", "CollageDocument", "CollageEditing",
+        "CollageGeometry", "CollagePresentation", "CollageStorage", "VipsKit",
       ]),
     tests(
       "CairoRendering",
