@@ -90,16 +90,21 @@ let package = Package(
     module("MessageCatalog", ["CIntl"], settings: common),
     module("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry"], settings: common),
     module("CommandLineKit", ["MessageCatalog"], settings: common),
-    module("CollagePlatform", ["CollageStorage", "ArchiveKit", "VipsKit"], settings: common),
     module(
       "CairoRendering",
       ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
       settings: common),
     module(
+      "CollagePlatform",
+      [
+        "CollageDocument", "CollageStorage", "CollagePresentation", "ArchiveKit", "VipsKit",
+        "CairoRendering",
+      ], settings: common),
+    module(
       "CollageMessages",
       [
-        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "VipsKit",
-        "CairoRendering", "MessageCatalog",
+        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage",
+        "CollagePresentation", "VipsKit", "CairoRendering", "MessageCatalog",
       ]),
     module(
       "JogakboCLI",
@@ -160,8 +165,8 @@ package.targets += [
     tests(
       "CollagePlatform",
       [
-        "ArchiveKit", "Checksums", "CollageDocument", "CollageEditing", "CollageGeometry",
-        "CollageStorage",
+        "ArchiveKit", "CairoRendering", "Checksums", "CollageDocument", "CollageEditing",
+        "CollageGeometry", "CollagePresentation", "CollageStorage", "VipsKit",
       ]),
     tests(
       "CairoRendering",

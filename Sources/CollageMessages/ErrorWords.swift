@@ -1,6 +1,7 @@
 import CairoRendering
 public import CollageDocument
 import CollageEditing
+import CollagePresentation
 import CollageStorage
 import MessageCatalog
 import VipsKit
@@ -23,6 +24,7 @@ public func words(for error: any Error) -> String {
   case let error as StorageError: words(for: error)
   case let error as VipsKitError: words(for: error)
   case let error as ExportError: words(for: error)
+  case let error as ExportProblem: words(for: error)
   default: String(describing: error)
   }
 }

@@ -1,4 +1,5 @@
 import CairoRendering
+import CollagePresentation
 import CollageStorage
 import MessageCatalog
 import VipsKit
@@ -49,6 +50,19 @@ func words(for error: ExportError) -> String {
   case .writeFailed(let path, let reason):
     words(for: VipsKitError.writeFailed(path: path, reason: reason))
   case .drawingFailed(let reason): tr("drawing failed: {reason}", ["reason": reason])
+  }
+}
+
+func words(for problem: ExportProblem) -> String {
+  switch problem {
+  case .noPixels(let size):
+    tr("{size} is no size for a picture", ["size": "\(size.width)x\(size.height)"])
+  case .sizeDoesNotFitCanvas(let size, _):
+    tr("{size} pixels would distort the collage", ["size": "\(size.width)x\(size.height)"])
+  case .pictureTooLarge(let size, let limit):
+    tr(
+      "{size} pixels are too many for a picture; {limit} a side are possible",
+      ["size": "\(size.width)x\(size.height)", "limit": limit])
   }
 }
 

@@ -1,8 +1,8 @@
 import CollageDocument
 import CollageGeometry
 import CollageMessages
+import CollagePresentation
 import MessageCatalog
-import VipsKit
 
 extension CommandError: WordedError {
   /// What failed and why, in the user's language.
@@ -16,13 +16,9 @@ extension CommandError: WordedError {
       tr(
         "{size} pixels would distort a canvas of {canvas}; give one side only, such as --size {side}",
         [
-          "size": "\(size.width)x\(size.height)", "canvas": canvas.commandLineText,
-          "side": max(size.width, size.height),
+          "size": size.commandLineText, "canvas": canvas.commandLineText,
+          "side": size.longerSide,
         ])
-    case .pictureTooLarge(let size, let limit):
-      tr(
-        "{size} pixels are too many for a picture; {limit} a side are possible",
-        ["size": "\(size.width)x\(size.height)", "limit": limit])
     case .noUsablePhoto: tr("none of the photos can be used")
     case .notAnEdit(let problem): problem.words
     case .unusablePhoto(let error): CollageMessages.words(for: error)

@@ -1,7 +1,7 @@
 import CollageDocument
 import CollageGeometry
+import CollagePresentation
 import CollageStorage
-import VipsKit
 
 /// What only the command line can do wrong.
 enum CommandError: Error, Hashable, Sendable {
@@ -10,9 +10,7 @@ enum CommandError: Error, Hashable, Sendable {
   /// The ending of an output's name is none of a picture format.
   case unknownPictureFormat(path: String)
   /// A picture of this size would show the canvas distorted.
-  case sizeDoesNotFitCanvas(size: PixelSize, canvas: CanvasSize)
-  /// A picture of this size cannot be drawn.
-  case pictureTooLarge(size: PixelSize, limit: Int)
+  case sizeDoesNotFitCanvas(size: PictureSize, canvas: CanvasSize)
   /// None of the photos could be used.
   case noUsablePhoto
   /// A line of edits is no edit.

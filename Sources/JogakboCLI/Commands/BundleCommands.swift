@@ -29,13 +29,10 @@ struct BundleCommand: Command {
 }
 
 extension JogakboContext {
-  /// A thumbnail's longer side in pixels.
-  private static let thumbnailSide = 512
-
   /// A small PNG of a project.
   fileprivate func thumbnail(of session: ProjectSession) throws -> [UInt8] {
-    let exporter = PictureExporter(session.document, photos: PhotoFiles(of: session.library))
-    let side = Self.thumbnailSide
+    let exporter = PictureExporter(session.document, photos: PhotoFiles(in: session.library.folder))
+    let side = ThumbnailStore.side
     return try Array(
       exporter.preview(fitting: PixelSize(width: side, height: side)).pngData())
   }

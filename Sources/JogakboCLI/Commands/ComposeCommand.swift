@@ -2,6 +2,7 @@ import CairoRendering
 import CollageDocument
 import CollageEditing
 import CollageGeometry
+import CollagePresentation
 import CommandLineKit
 import Foundation
 import MessageCatalog
@@ -52,7 +53,7 @@ struct ComposeCommand: Command {
     }
     var draft = try makeDraft(arguments)
     let settings = try picture.settings(
-      arguments, canvas: draft.canvas, inches: arguments[canvas]?.inches)
+      arguments, canvas: draft.canvas, paper: arguments[canvas]?.paper)
     draft.add(paths)
     try export(&draft, to: output, settings: settings, in: context)
     let project = try arguments[keep].map { try draft.keep(as: $0, in: context) }

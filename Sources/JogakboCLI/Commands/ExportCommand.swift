@@ -1,5 +1,6 @@
 import CairoRendering
 import CollageDocument
+import CollagePlatform
 import CollageStorage
 import CommandLineKit
 import MessageCatalog
@@ -34,7 +35,7 @@ extension JogakboContext {
     settings.title = try session.library.project(session.id).title
     let output = arguments[picture.output]
     let report = try export(
-      document, photos: PhotoFiles(of: session.library), to: output, settings: settings)
+      document, photos: PhotoFiles(in: session.library.folder), to: output, settings: settings)
     try printResult(
       "",
       json: .object([
@@ -43,14 +44,5 @@ extension JogakboContext {
         "unreadable": .array(report.unreadablePhotos.map { .string($0.fileName) }),
       ]))
     return self.report(report, in: document)
-  }
-}
-
-extension PhotoFiles {
-  /// The originals of a library.
-  init(of library: Library) {
-    let folder = library.folder.photos
-    // Names of documents are checked when these are read, and lead nowhere else.
-    self.init { folder + "/" + $0 }
   }
 }

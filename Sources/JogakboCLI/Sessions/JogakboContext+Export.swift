@@ -1,6 +1,7 @@
 import CairoRendering
 import CollageDocument
 import CollageMessages
+import CollagePresentation
 import CommandLineKit
 import Foundation
 import MessageCatalog
@@ -30,11 +31,13 @@ extension JogakboContext {
   /// Says which photos a picture shows as placeholders.
   func report(_ report: ExportReport, in document: EditorDocument) -> ExitCode {
     for photo in report.unreadablePhotos {
-      let name = document.layers.compactMap(\.photo).first { $0.fileName == photo.fileName }
       complain(
         tr(
           "{photo} is shown as a placeholder: {reason}",
-          ["photo": name?.originalName ?? photo.fileName, "reason": words(for: photo.reason)]))
+          [
+            "photo": document.originalName(ofPhoto: photo.fileName),
+            "reason": words(for: photo.reason),
+          ]))
     }
     return report.unreadablePhotos.isEmpty ? .done : .partial
   }

@@ -1,5 +1,6 @@
 import CollageEditing
 import CollageGeometry
+import CollagePresentation
 import CommandLineKit
 import MessageCatalog
 
@@ -37,10 +38,10 @@ extension CanvasFormat {
     }
   }
 
-  /// The size on paper in inches; nil for a format that has none.
-  var inches: CanvasSize? {
+  /// The size of a picture that fills the paper; nil for a format that has none.
+  var paper: OutputSize? {
     guard case .paper(let width, let height) = self else { return nil }
-    return CanvasSize(width: width / 25.4, height: height / 25.4)
+    return .paper(widthInMillimetres: width, heightInMillimetres: height)
   }
 
   /// The form in which it is typed.

@@ -1,5 +1,7 @@
 import CairoRendering
 import CollageGeometry
+import CollagePlatform
+import CollagePresentation
 import CommandLineKit
 import Foundation
 import MessageCatalog
@@ -10,14 +12,11 @@ let pictureExtensions = ["png", "jpg", "jpeg", "webp", "tif", "tiff", "pdf"]
 
 /// Where to write a picture and what it is to be like; shared by all commands that write one.
 struct PictureOptions: Sendable {
-  /// In pixels; enough for a print of 25 cm at 300 dpi.
-  private static let defaultLongerSide = 3000
-
   let output = Option(
     required: "output", short: "o", .file(pictureExtensions),
     help: tr("The picture to write; its ending chooses PNG, JPEG, WebP, TIFF or PDF."))
   let size = Option(
-    "size", .outputSize, defaultText: "\(defaultLongerSide)",
+    "size", .outputSize, defaultText: "\(ExportChoices.defaultLongerSide)",
     help: tr("The size of the picture in pixels."))
   let quality = Option(
     "quality", .integer(in: 1...100), default: 92, help: tr("The quality of JPEG and WebP."))
@@ -28,16 +27,21 @@ struct PictureOptions: Sendable {
 
   /// The settings of an export.
   ///
-  /// - Parameter inches: The size on paper, from which the pixels follow where no size is given.
-  /// - Throws: `CommandError.unknownPictureFormat`, `CommandError.sizeDoesNotFitCanvas`
+  /// - Parameter paper: The size on paper, from which the pixels follow where no size is given.
+  /// - Throws: `CommandError.unknownPictureFormat`, `CommandError.sizeDoesNotFitCanvas`,
+  ///   `ExportProblem`
   func settings(
-    _ arguments: ParsedArguments, canvas: CanvasSize, inches: CanvasSize? = nil
-  ) throws(CommandError) -> ExportSettings {
+    _ arguments: ParsedArguments, canvas: CanvasSize, paper: OutputSize? = nil
+  ) throws -> ExportSettings {
     let dotsPerInch = arguments[dotsPerInch]
-    let onPaper = inches.map { OutputSize.longerSide(covering: $0, at: dotsPerInch) }
-    let size = arguments[size] ?? onPaper ?? .longerSide(Self.defaultLongerSide)
-    return ExportSettings(
-      format: try format(arguments), size: try size.pixels(of: canvas), dotsPerInch: dotsPerInch)
+    let size = arguments[size] ?? paper ?? .longerSide(ExportChoices.defaultLongerSide)
+    do {
+      let pixels = try size.pixels(of: canvas, dotsPerInch: dotsPerInch)
+      return ExportSettings(
+        format: try format(arguments), size: PixelSize(pixels), dotsPerInch: dotsPerInch)
+    } catch ExportProblem.sizeDoesNotFitCanvas(let size, let canvas) {
+      throw CommandError.sizeDoesNotFitCanvas(size: size, canvas: canvas)
+    }
   }
 
   private func format(_ arguments: ParsedArguments) throws(CommandError) -> ExportFormat {
