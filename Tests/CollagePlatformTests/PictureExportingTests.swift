@@ -118,28 +118,7 @@ import VipsKit
     let (file, _) = try await export(document, request)
     let estimate = Double(try await exporting.estimate(document, request))
     let byteCount = Double(try Data(contentsOf: file).count)
-    print("ESTIMATE", kind, estimate / byteCount, byteCount)
     #expect((0.67...1.5).contains(estimate / byteCount))
-  }
-
-  @Test(arguments: [PictureKind.png, .jpeg, .webp, .pdf], [LayoutStyle.grid])
-  func `MEASURE`(kind: PictureKind, style: LayoutStyle) async throws {
-    let names = ["book-beside-flowers-12mp-portrait", "casa-mila-10mp", "dog-12mp-portrait-exif6", "lake-sherburne-8mp", "sunset-by-the-pier-20mp", "the-spices-of-life-10mp"]
-    let (stored, _) = await library.service.importPhotos(at: names.map { "/work/shared/corpus/bench/\($0).jpg" })
-    for count in [1, 6] {
-    var document = EditorDocument()
-    document.addPhotos(stored.prefix(count).map(\.content))
-    document.arrangePhotos(LayoutOptions(style: style))
-    for side in [2048, 4000, 8000] {
-    let request = Self.request(kind, side: side)
-    let (file, _) = try await export(document, request)
-    let start = ContinuousClock.now
-    let estimate = Double(try await exporting.estimate(document, request))
-    let time = ContinuousClock.now - start
-    let byteCount = Double(try Data(contentsOf: file).count)
-    print("ESTIMATE", kind, style, count, side, estimate / byteCount, byteCount, time)
-    }
-    }
   }
 
   @Test func `an estimate leaves no file behind and can be cancelled`() async throws {
