@@ -18,15 +18,28 @@ extension EditorDocument {
     _ edge: CanvasPoint, of id: LayerID, by offset: CanvasPoint,
     measuredBy measurer: some TextMeasurer
   ) {
-    let original = self
+    guard let former = self[id] else { return }
     moveEdgeFreely(edge, of: id, by: offset, measuredBy: measurer)
-    guard let start = original[id]?.placement.center, let end = self[id]?.placement.center else {
-      return
-    }
-    let part = partOnCanvas(from: start, to: end)
+    guard let resized = self[id]?.placement else { return }
+    let part = partOnCanvas(from: former.placement.center, to: resized.center)
     guard part < 1 else { return }
-    self = original
-    moveEdgeFreely(edge, of: id, by: offset * part, measuredBy: measurer)
+    // The way that the edge did go: the limits of a frame may have cut the one that was asked for.
+    let way = CanvasPoint(
+      x: (resized.frame.width - former.placement.frame.width) * edge.x,
+      y: (resized.frame.height - former.placement.frame.height) * edge.y)
+    self[id] = former
+    moveEdgeFreely(
+      edge, of: id, by: way * (former.placement.scale * part), measuredBy: measurer)
+    takeRoundingBack(of: id)
+  }
+
+  /// Brings a centre back that lies beside the canvas by no more than rounding.
+  private mutating func takeRoundingBack(of id: LayerID) {
+    guard let center = self[id]?.placement.center else { return }
+    let onCanvas = CanvasPoint(
+      x: (0...canvas.width).clamp(center.x, fallback: 0),
+      y: (0...canvas.height).clamp(center.y, fallback: 0))
+    if (onCanvas - center).length < 1e-6 { self[id]?.placement.center = onCanvas }
   }
 
   private mutating func moveEdgeFreely(

@@ -97,12 +97,13 @@ import Testing
     #expect(min(frame.width, frame.height) == 20)
   }
 
-  @Test(arguments: edges, [0, 0.7, -2.5])
+  @Test(arguments: edges, [(0, 4000.0), (0.7, 4000), (-2.5, 4000), (0.3, 1e12)])
   func `an edge goes no further than the centre stays on the canvas`(
-    edge: SelectionFrame.Handle, rotation: Double
+    edge: SelectionFrame.Handle, turnAndWay: (rotation: Double, way: Double)
   ) async throws {
+    let (rotation, way) = turnAndWay
     let layer = EditorLayer.photo(x: 500, y: 500, rotation: rotation)
-    let outward = AffineMap.rotation(rotation).apply(to: edge.unitPoint * 4000)
+    let outward = AffineMap.rotation(rotation).apply(to: edge.unitPoint * way)
     let fixture = try await drag(edge, of: layer, by: ScreenPoint(x: outward.x, y: outward.y))
     let placement = try #require(fixture.model.document[layer.id]?.placement)
     #expect(fixture.model.document.bounds.outset(by: 1e-9).contains(placement.center))
