@@ -62,6 +62,8 @@ extension MainWindow {
       }
       // What is durable is durable without it: a sidecar is written at the next start at the latest.
       try? await context?.library.flushAll()
+      rememberPlacement()
+      await preferences.finish()
       mayClose = true
       (window.cast() as GtkWindow).close()
     }
@@ -83,6 +85,8 @@ extension MainWindow {
     switch action {
     case .closeProject: closeEditor()
     case .quit: window.close()
+    case .preferences:
+      PreferencesWindow.present(preferences, libraryPath: libraryPath, over: window)
     case .shortcuts: ShortcutsWindow.present(over: window)
     case .help: HelpWindow.present(over: window)
     case .about: AboutWindow.present(over: window)
@@ -91,7 +95,7 @@ extension MainWindow {
   }
 
   func updateActions() {
-    var enabled: Set<AppAction> = [.help, .shortcuts, .about, .quit]
+    var enabled: Set<AppAction> = [.preferences, .help, .shortcuts, .about, .quit]
     if let editor {
       enabled.formUnion(editor.availableActions)
       enabled.insert(.closeProject)
