@@ -16,7 +16,6 @@ public struct SwitchRow {
     row = AdwActionRow()
     row.setWords(title, subtitle: subtitle)
     toggle.align(vertically: .center)
-    toggle.setAccessibleLabel(title)
     row.addSuffix(toggle.widget)
     row.setActivatableWidget(toggle.widget)
   }
@@ -53,7 +52,6 @@ public struct NumberRow {
     row = AdwActionRow()
     row.setWords(title, subtitle: subtitle)
     spin.align(vertically: .center)
-    spin.setAccessibleLabel(title)
     row.addSuffix(spin.widget)
     row.setActivatableWidget(spin.widget)
   }

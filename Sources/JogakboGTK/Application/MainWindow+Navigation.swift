@@ -14,6 +14,7 @@ extension MainWindow {
     page.onOpen = { [weak self] project in self?.edit(project) }
     projects = page
     show(page.widget, named: "projects")
+    tellAboutPreferences()
     updateActions()
     let files = waitingFiles
     waitingFiles = []
@@ -21,6 +22,19 @@ extension MainWindow {
     if let name = waitingProject {
       waitingProject = nil
       openProject(named: name)
+    }
+  }
+
+  /// Says what became of preferences that could not be read.
+  private func tellAboutPreferences() {
+    if let file = preferences.damagedFile {
+      toasts.show(
+        tr(
+          "The preferences were damaged. What is left of them is in {file}", ["file": file.path]),
+        seconds: 0)
+    } else if let error = preferences.error {
+      toasts.show(
+        tr("The preferences cannot be read: {reason}", ["reason": words(for: error)]), seconds: 0)
     }
   }
 
