@@ -117,6 +117,11 @@ extension GSettings: Object {
   public static var gType: GType { g_settings_get_type() }
 }
 
+extension GDBusConnection: Object {
+  /// See ``Object``.
+  public static var gType: GType { g_dbus_connection_get_type() }
+}
+
 extension GInputStream: Object {
   /// See ``Object``.
   public static var gType: GType { g_input_stream_get_type() }

@@ -19,6 +19,13 @@ extension GdkContentProvider {
   @MainActor public static func data(_ data: Data, mimeType: String) -> GdkContentProvider {
     GdkContentProvider(mimeType, bytes: .copying(data))
   }
+
+  /// The same thing in several forms, the best one first; whoever takes it chooses.
+  @MainActor public static func any(of forms: [GdkContentProvider]) -> GdkContentProvider {
+    withExtendedLifetime(forms) {
+      cadw_content_of_any(forms.map { Optional($0.address) }, gsize(forms.count))
+    }
+  }
 }
 
 extension GdkClipboard {

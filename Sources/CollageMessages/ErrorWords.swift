@@ -3,6 +3,7 @@ public import CollageDocument
 import CollageEditing
 import CollagePresentation
 import CollageStorage
+import Foundation
 import MessageCatalog
 import VipsKit
 
@@ -25,6 +26,7 @@ public func words(for error: any Error) -> String {
   case let error as VipsKitError: words(for: error)
   case let error as ExportError: words(for: error)
   case let error as ExportProblem: words(for: error)
+  case let error as CocoaError: words(for: error)
   default: String(describing: error)
   }
 }

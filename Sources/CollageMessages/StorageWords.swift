@@ -37,7 +37,6 @@ func words(for error: StorageError) -> String {
   }
 }
 
-private func systemReason(_ errno: Int32) -> String { unsafe String(cString: strerror(errno)) }
 
 func words(for problem: PhotoProblem) -> String {
   switch problem {

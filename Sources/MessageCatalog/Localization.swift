@@ -5,9 +5,16 @@ import Foundation
 public enum Localization {
   /// Takes the user's language from the environment; called once, before any message is made.
   ///
-  /// `domain` is the catalogues' name, `LANGUAGE/LC_MESSAGES/domain.mo`. Numbers keep their English
-  /// form, so that what one program writes another reads.
-  public static func start(domain: String) {
+  /// Numbers keep their English form, so that what one program writes another reads.
+  ///
+  /// - Parameters:
+  ///   - domain: The catalogues' name, `LANGUAGE/LC_MESSAGES/domain.mo`.
+  ///   - language: Chosen in the program, such as `ko`; nil for the environment's.
+  public static func start(domain: String, language: String? = nil) {
+    if let language {
+      let asked = variables(asking: language, in: ProcessInfo.processInfo.environment)
+      for (name, value) in asked { setenv(name, value, 1) }
+    }
     let environment = ProcessInfo.processInfo.environment
     setlocale(LC_CTYPE, "")
     if setlocale(LC_MESSAGES, "") == nil, let language = askedLanguage(environment) {
@@ -29,6 +36,19 @@ public enum Localization {
     setlocale(LC_CTYPE, "C.UTF-8")
     guard setlocale(LC_MESSAGES, "C.UTF-8") != nil, !isChosen else { return }
     setenv("LANGUAGE", language, 1)
+  }
+
+  /// What the environment must say for gettext, here and in libraries, to speak a language: it heeds
+  /// `LANGUAGE` only where the locale of messages is not "C".
+  static func variables(
+    asking language: String, in environment: [String: String]
+  ) -> [String: String] {
+    var variables = ["LANGUAGE": language]
+    if askedLanguage(environment) == nil {
+      let isForced = environment["LC_ALL"].map { !$0.isEmpty } ?? false
+      variables[isForced ? "LC_ALL" : "LC_MESSAGES"] = "C.UTF-8"
+    }
+    return variables
   }
 
   /// The language of the messages locale, without its encoding; nil for plain "C".

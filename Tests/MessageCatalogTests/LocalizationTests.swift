@@ -15,6 +15,18 @@ import Testing
     #expect(Localization.askedLanguage(environment) == language)
   }
 
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], ["LANGUAGE": "ko"]),
+    (["LANG": "C"], ["LANGUAGE": "ko", "LC_MESSAGES": "C.UTF-8"]),
+    ([:], ["LANGUAGE": "ko", "LC_MESSAGES": "C.UTF-8"]),
+    (["LC_ALL": "C", "LANGUAGE": "de"], ["LANGUAGE": "ko", "LC_ALL": "C.UTF-8"]),
+  ])
+  func `a chosen language is spoken whatever the environment says`(
+    environment: [String: String], expected: [String: String]
+  ) {
+    #expect(Localization.variables(asking: "ko", in: environment) == expected)
+  }
+
   @Test func `catalogues are found beside an installed program or in the build folder`() {
     func folder(_ program: String, _ environment: [String: String] = [:], has: String? = nil)
       -> String?

@@ -88,6 +88,14 @@ CGLIB_OWNED static inline GdkContentProvider *_Nonnull cadw_content_of_files(con
   return content;
 }
 
+/// `providers` are GdkContentProvider pointers.
+CGLIB_OWNED static inline GdkContentProvider *_Nonnull cadw_content_of_any(const gpointer *_Nonnull providers,
+                                                               gsize count) {
+  // The array is taken as it is, its providers are taken over.
+  for (gsize i = 0; i < count; i++) g_object_ref(providers[i]);
+  return gdk_content_provider_new_union((GdkContentProvider **)providers, count);
+}
+
 CADW_MAIN_THREAD_END
 
 #endif

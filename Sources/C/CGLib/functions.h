@@ -118,6 +118,17 @@ static inline bool swift_g_settings_set_strv(GSettings* settings_, const gchar* 
 static inline bool swift_g_settings_set_uint(GSettings* settings_, const gchar* key_, guint value_) { return g_settings_set_uint(settings_, key_, value_) != FALSE; }
 static inline bool swift_g_settings_set_uint64(GSettings* settings_, const gchar* key_, guint64 value_) { return g_settings_set_uint64(settings_, key_, value_) != FALSE; }
 static inline bool swift_g_settings_set_value(GSettings* settings_, const gchar* key_, GVariant* value_) { return g_settings_set_value(settings_, key_, value_) != FALSE; }
+static inline bool swift_g_dbus_connection_close_finish(GDBusConnection* connection_, GAsyncResult* res_, GError **error) { return g_dbus_connection_close_finish(connection_, res_, error) != FALSE; }
+static inline bool swift_g_dbus_connection_close_sync(GDBusConnection* connection_, GCancellable* cancellable_, GError **error) { return g_dbus_connection_close_sync(connection_, cancellable_, error) != FALSE; }
+static inline bool swift_g_dbus_connection_emit_signal(GDBusConnection* connection_, const gchar* destination_bus_name_, const gchar* object_path_, const gchar* interface_name_, const gchar* signal_name_, GVariant* parameters_, GError **error) { return g_dbus_connection_emit_signal(connection_, destination_bus_name_, object_path_, interface_name_, signal_name_, parameters_, error) != FALSE; }
+static inline bool swift_g_dbus_connection_flush_finish(GDBusConnection* connection_, GAsyncResult* res_, GError **error) { return g_dbus_connection_flush_finish(connection_, res_, error) != FALSE; }
+static inline bool swift_g_dbus_connection_flush_sync(GDBusConnection* connection_, GCancellable* cancellable_, GError **error) { return g_dbus_connection_flush_sync(connection_, cancellable_, error) != FALSE; }
+static inline bool swift_g_dbus_connection_get_exit_on_close(GDBusConnection* connection_) { return g_dbus_connection_get_exit_on_close(connection_) != FALSE; }
+static inline bool swift_g_dbus_connection_is_closed(GDBusConnection* connection_) { return g_dbus_connection_is_closed(connection_) != FALSE; }
+static inline bool swift_g_dbus_connection_send_message(GDBusConnection* connection_, GDBusMessage* message_, GDBusSendMessageFlags flags_, volatile guint32* out_serial_, GError **error) { return g_dbus_connection_send_message(connection_, message_, flags_, out_serial_, error) != FALSE; }
+static inline void swift_g_dbus_connection_set_exit_on_close(GDBusConnection* connection_, bool exit_on_close_) { g_dbus_connection_set_exit_on_close(connection_, exit_on_close_); }
+static inline bool swift_g_dbus_connection_unregister_object(GDBusConnection* connection_, guint registration_id_) { return g_dbus_connection_unregister_object(connection_, registration_id_) != FALSE; }
+static inline bool swift_g_dbus_connection_unregister_subtree(GDBusConnection* connection_, guint registration_id_) { return g_dbus_connection_unregister_subtree(connection_, registration_id_) != FALSE; }
 static inline bool swift_g_input_stream_close(GInputStream* stream_, GCancellable* cancellable_, GError **error) { return g_input_stream_close(stream_, cancellable_, error) != FALSE; }
 static inline bool swift_g_input_stream_close_finish(GInputStream* stream_, GAsyncResult* result_, GError **error) { return g_input_stream_close_finish(stream_, result_, error) != FALSE; }
 static inline bool swift_g_input_stream_has_pending(GInputStream* stream_) { return g_input_stream_has_pending(stream_) != FALSE; }

@@ -124,9 +124,11 @@ public import Observation
   /// Whether the picture is being written.
   public var isRunning: Bool { running != nil }
 
-  /// Writes the picture; ``state`` says what becomes of it. The choices are remembered once it is
-  /// there.
-  public func export(to file: URL) async {
+  /// Writes the picture; ``state`` says what becomes of it.
+  ///
+  /// - Parameter remembersChoices: Whether the next export begins with these choices and this folder,
+  ///   once the picture is there.
+  public func export(to file: URL, remembersChoices: Bool = true) async {
     guard let request, running == nil else { return }
     state = .running(0)
     let work = Task { [document, exporting] in
@@ -137,7 +139,7 @@ public import Observation
     running = work
     do {
       state = .done(file, unshown: try await work.value)
-      remember(file)
+      if remembersChoices { remember(file) }
     } catch {
       state = work.isCancelled ? .cancelled : .failed(error)
     }

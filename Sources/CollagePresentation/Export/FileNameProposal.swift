@@ -3,7 +3,7 @@ import Foundation
 /// Names for new files that every usual file system takes.
 public enum FileNameProposal {
   /// The bytes that a name may have on ext4, APFS and most others.
-  private static let byteLimit = 255
+  static let byteLimit = 255
   /// Not possible on FAT, exFAT and NTFS, to which pictures are often copied.
   private static let forbidden = Set<Character>("/\\:*?\"<>|")
   /// Names of devices on Windows, with any ending.

@@ -5,7 +5,7 @@ import CollageEditing
 extension AppPreferences {
   private enum Field: String, CaseIterable {
     case appearance, language, snaps, canvasFormat, layoutSpacing, layoutMargin, exportChoices
-    case exportPresets, lastFolder, undoSteps, confirmsDeleting
+    case exportPresets, lastFolder, undoSteps, confirmsDeleting, window
   }
 
   /// Reads fields; nil for what has none.
@@ -23,6 +23,7 @@ extension AppPreferences {
     lastFolder = value(.lastFolder)?.string
     undoSteps = Self.steps(value(.undoSteps)) ?? undoSteps
     confirmsDeleting = value(.confirmsDeleting)?.bool ?? confirmsDeleting
+    window = value(.window).map(WindowPlacement.init(jsonValue:)) ?? window
     unknownFields = fields.filter { Field(rawValue: $0.key) == nil }
   }
 
@@ -40,6 +41,7 @@ extension AppPreferences {
     set(.lastFolder, lastFolder.map(JSONValue.string))
     set(.undoSteps, .number(Double(undoSteps)))
     set(.confirmsDeleting, .bool(confirmsDeleting))
+    set(.window, window.jsonValue)
     return .object(fields)
   }
 

@@ -25,6 +25,8 @@ public struct AppPreferences: Hashable, Sendable {
   public var undoSteps = 1_000
   /// Whether it is asked before projects are deleted; they can be brought back in any case.
   public var confirmsDeleting = false
+  /// How large the window was.
+  public var window = WindowPlacement()
   /// Fields of a newer version, kept untouched.
   var unknownFields: [String: JSONValue] = [:]
 

@@ -7,6 +7,8 @@ import CollageStorage
 @MainActor
 final class AppContext {
   let library: LibraryService
+  /// What the user set, and what is remembered.
+  let preferences: PreferencesStore
   /// Decoded photos, for the screen.
   let photos: PhotoPixelCache
   /// Paints documents for the screen.
@@ -16,9 +18,14 @@ final class AppContext {
   /// The originals, for pictures that are exported.
   let originals: PhotoFiles
 
-  init(library: LibraryService) {
+  /// Writes pictures.
+  let exporting: PictureExporting
+
+  init(library: LibraryService, preferences: PreferencesStore) {
     self.library = library
+    self.preferences = preferences
     originals = PhotoFiles { library.path(ofPhoto: $0) }
+    exporting = .cairo(photos: originals)
     photos = PhotoPixelCache(originals)
     composer = ScreenComposer(photos: photos)
   }

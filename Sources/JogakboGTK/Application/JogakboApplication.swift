@@ -1,6 +1,7 @@
 import AdwaitaKit
 import CAdw
 import CollagePlatform
+import CollagePresentation
 import Foundation
 import MessageCatalog
 
@@ -14,13 +15,17 @@ public enum JogakboApplication {
   ///
   /// - Returns: The exit code of the process.
   public static func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
-    Localization.start(domain: "jogakbo")
+    let preferences = PreferencesStore.standard()
+    Localization.start(domain: "jogakbo", language: preferences.preferences.language)
     serveMainActor()
     let application = AdwApplication.opening(filesAs: identifier)
-    let windows = Windows(application)
+    let windows = Windows(application, preferences)
     addOptions(to: application)
     application.addAction("open-project") { (name: String) in windows.openProject(named: name) }
-    application.onStartup { AppStyle.install() }
+    application.onStartup {
+      AppStyle.install()
+      windows.followAppearance()
+    }
     application.onActivate { windows.present() }
     application.onOpen { files in windows.open(files) }
     return application.run(arguments)
@@ -53,14 +58,21 @@ public enum JogakboApplication {
 @MainActor
 private final class Windows {
   private unowned(unsafe) let application: AdwApplication
+  private let preferences: PreferencesStore
   private var window: MainWindow?
+  private var appearance: AppearanceBinding?
 
-  init(_ application: AdwApplication) {
+  init(_ application: AdwApplication, _ preferences: PreferencesStore) {
     self.application = application
+    self.preferences = preferences
+  }
+
+  func followAppearance() {
+    appearance = AppearanceBinding(preferences)
   }
 
   func present() {
-    let window = window ?? MainWindow(application)
+    let window = window ?? MainWindow(application, preferences: preferences)
     self.window = window
     window.present()
   }

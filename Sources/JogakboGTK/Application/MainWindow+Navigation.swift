@@ -14,6 +14,7 @@ extension MainWindow {
     page.onOpen = { [weak self] project in self?.edit(project) }
     projects = page
     show(page.widget, named: "projects")
+    tellAboutPreferences()
     updateActions()
     let files = waitingFiles
     waitingFiles = []
@@ -21,6 +22,19 @@ extension MainWindow {
     if let name = waitingProject {
       waitingProject = nil
       openProject(named: name)
+    }
+  }
+
+  /// Says what became of preferences that could not be read.
+  private func tellAboutPreferences() {
+    if let file = preferences.damagedFile {
+      toasts.show(
+        tr(
+          "The preferences were damaged. What is left of them is in {file}", ["file": file.path]),
+        seconds: 0)
+    } else if let error = preferences.error {
+      toasts.show(
+        tr("The preferences cannot be read: {reason}", ["reason": words(for: error)]), seconds: 0)
     }
   }
 
@@ -62,6 +76,8 @@ extension MainWindow {
       }
       // What is durable is durable without it: a sidecar is written at the next start at the latest.
       try? await context?.library.flushAll()
+      rememberPlacement()
+      await preferences.finish()
       mayClose = true
       (window.cast() as GtkWindow).close()
     }
@@ -83,6 +99,8 @@ extension MainWindow {
     switch action {
     case .closeProject: closeEditor()
     case .quit: window.close()
+    case .preferences:
+      PreferencesWindow.present(preferences, libraryPath: libraryPath, over: window)
     case .shortcuts: ShortcutsWindow.present(over: window)
     case .help: HelpWindow.present(over: window)
     case .about: AboutWindow.present(over: window)
@@ -91,7 +109,7 @@ extension MainWindow {
   }
 
   func updateActions() {
-    var enabled: Set<AppAction> = [.help, .shortcuts, .about, .quit]
+    var enabled: Set<AppAction> = [.preferences, .help, .shortcuts, .about, .quit]
     if let editor {
       enabled.formUnion(editor.availableActions)
       enabled.insert(.closeProject)

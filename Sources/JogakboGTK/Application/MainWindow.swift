@@ -14,7 +14,8 @@ final class MainWindow {
   let toasts = AdwToastOverlay()
   let pages = GtkStack()
   let actions: WindowActions
-  private let libraryPath = LibraryFolder.standardPath
+  let libraryPath = LibraryFolder.standardPath
+  let preferences: PreferencesStore
   var context: AppContext?
   var projects: ProjectsPage?
   var editor: EditorPage?
@@ -25,12 +26,13 @@ final class MainWindow {
   /// Whether everything was saved, so that the window may go.
   var mayClose = false
 
-  init(_ application: AdwApplication) {
+  init(_ application: AdwApplication, preferences: PreferencesStore) {
+    self.preferences = preferences
     window = AdwApplicationWindow(application.cast())
     actions = WindowActions(of: window, application: application)
     let gtkWindow: GtkWindow = window.cast()
     gtkWindow.setTitle(tr("Jogakbo"))
-    gtkWindow.setDefaultSize(1200, height: 800)
+    restorePlacement()
     window.widget.setSizeRequest(360, height: 400)
     pages.setTransitionType(.crossfade)
     toasts.setChild(pages.widget)
@@ -79,13 +81,14 @@ final class MainWindow {
 
   private func openLibrary(_ access: Library.Access) {
     let path = libraryPath
+    let options = LibraryOptions(
+      inspector: .vips, historyLimit: preferences.preferences.undoSteps)
     Task {
       do {
         let library = try await Task.detached {
-          try LibraryService(
-            at: path, access: access, options: LibraryOptions(inspector: .vips))
+          try LibraryService(at: path, access: access, options: options)
         }.value
-        showProjects(AppContext(library: library))
+        showProjects(AppContext(library: library, preferences: preferences))
       } catch {
         showFailure(error)
       }

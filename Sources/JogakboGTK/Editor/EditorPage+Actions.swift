@@ -50,7 +50,7 @@ extension EditorPage {
   /// - Returns: Whether the action is one of the editor's.
   func perform(_ action: AppAction) -> Bool {
     performEditing(action) || performArranging(action) || performViewing(action)
-      || performAdding(action) || performAsking(action)
+      || performAdding(action) || performAsking(action) || pictures.perform(action)
   }
 
   private func performEditing(_ action: AppAction) -> Bool {
@@ -72,6 +72,7 @@ extension EditorPage {
 
   private func performArranging(_ action: AppAction) -> Bool {
     let step = Double.pi / 12
+    let preferences = context.preferences.preferences
     switch action {
     case .bringForward: model.reorder(to: .forward)
     case .sendBackward: model.reorder(to: .backward)
@@ -95,10 +96,10 @@ extension EditorPage {
     case .alignBottom: model.align(.bottom)
     case .distributeHorizontally: model.distribute(along: .horizontal)
     case .distributeVertically: model.distribute(along: .vertical)
-    case .arrangeGrid: model.arrange(LayoutOptions(style: .grid))
-    case .arrangeRows: model.arrange(LayoutOptions(style: .rows))
-    case .arrangeColumns: model.arrange(LayoutOptions(style: .columns))
-    case .arrangeFreely: model.arrange(LayoutOptions(style: .free))
+    case .arrangeGrid: model.arrange(preferences.layout(.grid))
+    case .arrangeRows: model.arrange(preferences.layout(.rows))
+    case .arrangeColumns: model.arrange(preferences.layout(.columns))
+    case .arrangeFreely: model.arrange(preferences.layout(.free))
     case .shuffle: model.shuffle()
     default: return false
     }

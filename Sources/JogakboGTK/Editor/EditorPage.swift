@@ -22,6 +22,7 @@ final class EditorPage {
   /// Called when other actions can be done than before.
   var onActionsChange: (@MainActor () -> Void)?
   unowned(unsafe) let window: GtkWindow
+  let pictures: PictureCommands
   private let header: EditorHeader
   private let notices: EditorNotices
   private let cropBar: CropBar
@@ -37,6 +38,7 @@ final class EditorPage {
     self.model = model
     self.context = context
     self.window = window
+    pictures = PictureCommands(model, context: context, window: window, toasts: toasts)
     canvasView = CanvasView(model, composer: context.composer, photos: context.photos)
     header = EditorHeader(model)
     notices = EditorNotices(model, toasts: toasts)
@@ -57,6 +59,7 @@ final class EditorPage {
     canvasView.canvas.widget.acceptFiles { [weak self] files, place in
       self?.drop(files, at: ScreenPoint(x: place.x, y: place.y)) ?? false
     }
+    bindings.add { model.snaps = context.preferences.preferences.snaps }
     bindings.add { [weak self] in
       _ = self?.availableActions
       self?.onActionsChange?()

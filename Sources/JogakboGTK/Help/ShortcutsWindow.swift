@@ -14,6 +14,7 @@ enum ShortcutsWindow {
     guard let window = builder.getObject("window")?.ifIs(GtkWindow.self) else {
       preconditionFailure("the description of the window has a window")
     }
+    window.setTitle(tr("Keyboard Shortcuts"))
     window.setTransientFor(parent)
     window.setModal(true)
     window.present()

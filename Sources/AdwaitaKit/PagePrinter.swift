@@ -1,0 +1,113 @@
+public import CAdw
+public import Foundation
+
+/// Prints a picture on one page. It remembers the paper and the printer from one time to the next.
+@MainActor
+public final class PagePrinter {
+  /// Where a page is printed to.
+  public enum Target {
+    /// A printer or a file that the user chooses in the system's dialog.
+    case chosen(over: GtkWindow)
+    /// A PDF file, without a question.
+    case file(URL)
+  }
+
+  /// Makes the picture for an area of the page, in pixels; a smaller one lies in its middle.
+  public typealias Painting =
+    @MainActor (_ width: Int, _ height: Int) async throws -> PagePicture
+
+  /// Finer than this no eye sees it; coarser than the first it does.
+  private static let resolutions = 300.0...600.0
+  private static let pointsPerInch = 72.0
+
+  private var settings: GtkPrintSettings?
+  private var pageSetup: GtkPageSetup?
+
+  /// Prints on the printer and the paper that the system calls usual.
+  public init() {}
+
+  /// Prints one page.
+  ///
+  /// - Parameters:
+  ///   - title: What the printer's queue shows.
+  ///   - isLandscape: How the paper lies at first.
+  ///   - picture: Makes the picture, once it is known how large the page is.
+  /// - Returns: Whether it was printed: false where the user cancelled.
+  /// - Throws: `GLibError`, and what `picture` throws.
+  public func print(
+    title: String, isLandscape: Bool, to target: Target, picture: @escaping Painting
+  ) async throws -> Bool {
+    let operation = GtkPrintOperation()
+    let setup = pageSetup ?? GtkPageSetup()
+    setup.setOrientation(isLandscape ? .landscape : .portrait)
+    operation.setDefaultPageSetup(setup)
+    operation.setPrintSettings(settings)
+    operation.setEmbedPageSetup(true)
+    operation.setJobName(title)
+    operation.setNPages(1)
+    operation.setUnit(.points)
+    operation.setAllowAsync(true)
+    let drawing = PageDrawing()
+    operation.on("draw-page") { [unowned(unsafe) operation] (context: GtkPrintContext) in
+      operation.setDeferDrawing()
+      drawing.start(on: context, of: operation, picture)
+    }
+    let result = try await run(operation, target)
+    if let error = drawing.error { throw error }
+    if result == .error { throw operation.failure }
+    settings = operation.printSettings
+    pageSetup = operation.defaultPageSetup
+    return result == .apply
+  }
+
+  private func run(
+    _ operation: GtkPrintOperation, _ target: Target
+  ) async throws -> GtkPrintOperationResult {
+    try await withCheckedThrowingContinuation { continuation in
+      operation.on("done") { (result: Int32) in
+        let result = GtkPrintOperationResult(rawValue: UInt32(result))
+        continuation.resume(returning: result ?? .error)
+      }
+      switch target {
+      case .chosen(let window): _ = operation.run(.printDialog, parent: window, error: nil)
+      case .file(let file):
+        operation.setExportFilename(file.path(percentEncoded: false))
+        _ = operation.run(.export, parent: nil, error: nil)
+      }
+    }
+  }
+
+  /// A page that is drawn while the main loop goes on.
+  @MainActor
+  private final class PageDrawing {
+    private(set) var error: (any Error)?
+
+    func start(
+      on context: GtkPrintContext, of operation: GtkPrintOperation, _ picture: @escaping Painting
+    ) {
+      let (width, height) = (context.width, context.height)
+      let resolution = min(max(context.dpiX, resolutions.lowerBound), resolutions.upperBound)
+      let scale = resolution / pointsPerInch
+      Task {
+        do {
+          let picture = try await picture(
+            Int((width * scale).rounded()), Int((height * scale).rounded()))
+          picture.paint(on: context.cairoContext, fitting: width, height)
+        } catch {
+          self.error = error
+          operation.cancel()
+        }
+        operation.drawPageFinish()
+      }
+    }
+  }
+}
+
+extension GtkPrintOperation {
+  /// Why nothing was printed.
+  @MainActor fileprivate var failure: GLibError {
+    var error: UnsafeMutablePointer<GError>?
+    getError(error: &error)
+    return GLibError(taking: error)
+  }
+}

@@ -1,0 +1,47 @@
+import AdwaitaKit
+import CAdw
+import CairoRendering
+import CollageDocument
+import MessageCatalog
+import VipsKit
+
+/// The collage in small, painted in the background.
+@MainActor
+final class PicturePreview {
+  let widget: GtkWidget
+  private let painting: Task<Void, Never>
+
+  /// Logical pixels.
+  private static let height = 220
+  /// Enough for the preview on a dense screen.
+  private static let pixels = PixelSize(width: 800, height: 2 * height)
+
+  init(of document: EditorDocument, photos: PhotoFiles) {
+    let picture = GtkPicture()
+    picture.setAlternativeText(tr("Preview"))
+    picture.setAccessibleLabel(tr("Preview"))
+    picture.widget.setSizeRequest(-1, height: Int32(Self.height))
+    picture.setCanShrink(true)
+    widget = picture.widget
+    painting = Task {
+      do {
+        let pixels = try await Self.paint(document, photos)
+        picture.setPaintable(GdkTexture.showing(pixels).cast())
+      } catch {
+        // What cannot be drawn is told when the picture is written.
+      }
+    }
+  }
+
+  func close() {
+    painting.cancel()
+  }
+
+  private static func paint(
+    _ document: EditorDocument, _ photos: PhotoFiles
+  ) async throws -> PixelBuffer {
+    try await Task.detached(priority: .userInitiated) { [pixels] in
+      try PictureExporter(document, photos: photos).preview(fitting: pixels)
+    }.value
+  }
+}

@@ -1,0 +1,26 @@
+import AdwaitaKit
+import CAdw
+
+/// A bar that says what went wrong, while there is something to say.
+@MainActor
+final class ProblemBar {
+  var widget: GtkWidget { bar.widget }
+  private let bar = GtkInfoBar()
+  private let label = GtkLabel("")
+
+  init() {
+    label.setWrap(true)
+    label.setXalign(0)
+    bar.addChild(label.widget)
+    bar.setMessageType(.error)
+    bar.setRevealed(false)
+  }
+
+  /// What went wrong; nil for nothing.
+  var text: String? {
+    didSet {
+      bar.setRevealed(text != nil)
+      if let text { label.setText(text) }
+    }
+  }
+}

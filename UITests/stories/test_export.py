@@ -1,0 +1,147 @@
+"""Pictures that leave the app."""
+
+import pathlib
+
+from harness.accessibility import Condition
+from harness.app import ROOT
+from harness.cases import UITestCase
+from harness.waiting import eventually
+
+PHOTO = ROOT / "Fixtures" / "photos" / "dunes.jpg"
+
+
+class ExportTestCase(UITestCase):
+    """A project with one photo, open in the window."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.project = self.library.make("Summer", ("add", PHOTO))
+        self.pictures = self.desktop.path("XDG_PICTURES_DIR")
+        self.app = self.start("--project", self.project)
+        self.app.find("image", f"Photo: {PHOTO.name}")
+
+    def size(self, picture: pathlib.Path) -> str:
+        """Width and height of a file, as "30x20"."""
+        return self.desktop.processes.run("identify", "-format", "%wx%h", picture)
+
+    def expect_toast(self, *words: str) -> None:
+        """Expects a message with these words in passing."""
+        eventually(
+            lambda: any(all(word in label.name for word in words) for label in self.app.all("label")),
+            lambda: f"{words} among {[label.name for label in self.app.all('label')]}",
+        )
+
+    def expect_nothing_changed(self) -> None:
+        """Expects the project to be as it was made."""
+        self.assertEqual(self.library.history(self.project)["undo"], ["add-photos"])
+
+
+class DialogTests(ExportTestCase):
+    def setUp(self) -> None:
+        super().setUp()
+        self.desktop.keyboard.press("ctrl+e")
+        self.dialog = self.app.find("window", "Export")
+
+    def press(self, name: str) -> None:
+        """Presses a button of the dialog."""
+        self.dialog.find("button", self.app.translated(name)).press()
+
+    def name_file(self, name: str) -> pathlib.Path:
+        """Writes a name into the dialog; returns the file that it means."""
+        self.dialog.find("text box", "File Name").write(name)
+        return self.pictures / f"{name}.png"
+
+    def choose_exact_width(self, width: int) -> None:
+        """Chooses a width in pixels."""
+        self.app.focus(self.dialog.find("combo box", "Size"))
+        # The last choice is paper, the one above it is exact.
+        self.desktop.keyboard.press("space", "End", "Up", "Return")
+        self.dialog.find("spin button", "Width").set_value(width)
+
+    def test_a_picture_has_the_size_that_is_shown(self) -> None:
+        self.choose_exact_width(640)
+        label = self.dialog.find("label")
+        eventually(
+            lambda: any("640 × 640 pixels" in label.name for label in self.dialog.all("label")),
+            lambda: f"the size, not {label}",
+        )
+        file = self.name_file("Small")
+        self.press("Export")
+        eventually(file.exists, "the picture")
+        self.assertEqual(self.size(file), "640x640")
+        self.expect_toast("Saved to", str(file))
+        self.expect_nothing_changed()
+
+    def test_a_file_is_replaced_only_when_that_is_wanted(self) -> None:
+        file = self.name_file("Precious")
+        file.write_text("precious")
+        self.press("Export")
+        self.app.find("button", "Cancel")
+        question = self.app.find("label", "Replace Precious.png?")
+        self.desktop.keyboard.press("Escape")
+        eventually(lambda: question not in self.app.all("label"), "the end of the question")
+        self.assertEqual(file.read_text(), "precious")
+        self.press("Export")
+        self.app.find("button", "Replace").press()
+        eventually(lambda: file.read_bytes().startswith(b"\x89PNG"), "the picture")
+
+    def test_a_picture_that_cannot_be_written_is_told_in_the_dialog(self) -> None:
+        self.name_file("Folder").mkdir()
+        self.press("Export")
+        self.app.find("button", "Replace").press()
+        eventually(
+            lambda: any(
+                "The picture was not written" in label.text for label in self.dialog.all("label")
+            ),
+            "the reason",
+        )
+        self.expect_nothing_changed()
+
+    def test_a_picture_that_takes_long_can_be_stopped(self) -> None:
+        self.choose_exact_width(20_000)
+        file = self.name_file("Poster")
+        self.press("Export")
+        self.press("Cancel Export")
+        export = self.dialog.find("button", "Export")
+        eventually(lambda: export.has(Condition.SENSITIVE), "the end of writing")
+        self.assertFalse(file.exists())
+        self.assertEqual(list(self.pictures.iterdir()), [])
+
+    def test_choices_are_kept_as_a_preset(self) -> None:
+        self.choose_exact_width(640)
+        self.press("Presets")
+        self.app.find("menu item", "Save as Preset…").press()
+        self.app.find("text box", "Name").write("Tiny")
+        self.app.find("button", "Save").press()
+        self.press("Cancel")
+        self.desktop.keyboard.press("ctrl+e")
+        self.dialog = self.app.find("window", "Export")
+        self.assertFalse(self.dialog.all("spin button", "Width"))
+        self.press("Presets")
+        self.app.find("menu item", "Tiny").press()
+        self.assertEqual(self.dialog.find("spin button", "Width").value, 640)
+
+
+class QuickTests(ExportTestCase):
+    def test_saving_to_pictures_never_replaces_a_picture(self) -> None:
+        for name in ("Summer.png", "Summer 2.png"):
+            self.desktop.keyboard.press("ctrl+s")
+            eventually((self.pictures / name).exists, name)
+            self.expect_toast("Saved to", name)
+        self.assertEqual(len(list(self.pictures.iterdir())), 2)
+        self.expect_nothing_changed()
+
+    def test_where_there_can_be_no_folder_that_is_told(self) -> None:
+        self.pictures.rmdir()
+        self.pictures.write_text("a file")
+        self.desktop.keyboard.press("ctrl+s")
+        self.expect_toast("The picture was not written", str(self.pictures))
+
+    def test_a_copied_picture_can_be_pasted(self) -> None:
+        self.desktop.keyboard.press("ctrl+shift+c")
+        self.expect_toast("The picture is on the clipboard")
+        self.desktop.keyboard.press("ctrl+v")
+        eventually(
+            lambda: len(self.library.layers(self.project)) == 2,
+            lambda: f"a second photo: {self.library.layers(self.project)}",
+        )
