@@ -18,7 +18,7 @@ extension EditorPage {
     if !model.selection.isEmpty { actions.formUnion([.copy, .deselect]) }
     guard model.allowsEditing else { return actions }
     actions.formUnion([
-      .addPhotos, .addText, .addEmoji, .paste, .renameProject, .changeBackground,
+      .addPhotos, .addText, .addEmoji, .paste, .renameProject, .changeBackground, .chooseBackground,
     ])
     if model.canUndo { actions.insert(.undo) }
     if model.canRedo { actions.insert(.redo) }
@@ -95,10 +95,10 @@ extension EditorPage {
     case .alignBottom: model.align(.bottom)
     case .distributeHorizontally: model.distribute(along: .horizontal)
     case .distributeVertically: model.distribute(along: .vertical)
-    case .arrangeGrid: model.arrange(LayoutOptions(style: .grid))
-    case .arrangeRows: model.arrange(LayoutOptions(style: .rows))
-    case .arrangeColumns: model.arrange(LayoutOptions(style: .columns))
-    case .arrangeFreely: model.arrange(LayoutOptions(style: .free))
+    case .arrangeGrid: model.arrange(in: .grid)
+    case .arrangeRows: model.arrange(in: .rows)
+    case .arrangeColumns: model.arrange(in: .columns)
+    case .arrangeFreely: model.arrange(in: .free)
     case .shuffle: model.shuffle()
     default: return false
     }
@@ -122,6 +122,7 @@ extension EditorPage {
     case .addText: addText()
     case .addEmoji: toolbar.chooseEmoji()
     case .replacePhoto: chooseReplacement()
+    case .chooseBackground: chooseBackgroundPhoto()
     default: return false
     }
     return true
