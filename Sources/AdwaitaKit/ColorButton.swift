@@ -12,6 +12,8 @@ extension GtkColorButton {
     let button = GtkColorButton()
     let chooser: GtkColorChooser = button.cast()
     button.setTitle(title)
+    // What a screen reader comes to is the button in the button.
+    button.children.forEach { $0.setAccessibleLabel(title) }
     chooser.setUseAlpha(allowsOpacity)
     if !palette.isEmpty {
       var colors = palette

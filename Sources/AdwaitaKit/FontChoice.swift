@@ -24,6 +24,8 @@ extension GtkFontButton {
   @MainActor public static func choosing(_ font: FontChoice, title: String) -> GtkFontButton {
     let button = GtkFontButton()
     button.setTitle(title)
+    // What a screen reader comes to is the button in the button.
+    button.children.forEach { $0.setAccessibleLabel(title) }
     button.setUseSize(false)
     button.chooser.setLevel(.style)
     button.font = font

@@ -47,6 +47,8 @@ public import Observation
   public var notice: EditorNotice?
   /// Whether dragged layers are pulled to lines.
   public var snaps = true
+  /// How photos are arranged next.
+  public var layout = LayoutOptions(style: .grid)
 
   let library: LibraryService
   let textMeasurer: any TextMeasurer

@@ -54,6 +54,7 @@ enum AppAction: String, CaseIterable {
   case arrangeFreely = "arrange-freely"
   case shuffle
   case changeBackground = "change-background"
+  case chooseBackground = "choose-background"
   // The view
   case zoomIn = "zoom-in"
   case zoomOut = "zoom-out"
@@ -125,6 +126,7 @@ enum AppAction: String, CaseIterable {
     case .arrangeFreely: tr("Scattered")
     case .shuffle: tr("Shuffle")
     case .changeBackground: tr("Background")
+    case .chooseBackground: tr("Choose Background Photo…")
     case .zoomIn: tr("Zoom In")
     case .zoomOut: tr("Zoom Out")
     case .zoomToFit: tr("Fit to Window")

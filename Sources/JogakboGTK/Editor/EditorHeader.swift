@@ -1,7 +1,5 @@
 import AdwaitaKit
 import CAdw
-import CollageEditing
-import CollageMessages
 import CollagePresentation
 import MessageCatalog
 
@@ -9,52 +7,56 @@ import MessageCatalog
 @MainActor
 final class EditorHeader {
   let widget: GtkWidget
+  private let undo: UndoButtons
+  private let sidebar = GtkButton.icon("sidebar-show-right-symbolic", .toggleSidebar)
+  private let exportLabel = GtkLabel(tr("Export"))
+  private let exportIcon = GtkImage(iconName: "document-save-symbolic")
   private let bindings = StateBindings()
 
   init(_ model: EditorViewModel) {
+    undo = UndoButtons(model)
     let header = AdwHeaderBar()
     let title = AdwWindowTitle("", subtitle: "")
     header.setTitleWidget(title.widget)
     header.packStart(GtkButton.icon("go-previous-symbolic", .closeProject).widget)
-    let undo = GtkButton.icon("edit-undo-symbolic", .undo)
-    let redo = GtkButton.icon("edit-redo-symbolic", .redo)
     header.packStart(undo.widget)
-    header.packStart(redo.widget)
     let menu = GtkMenuButton()
     menu.setIconName("open-menu-symbolic")
     menu.setMenu(EditorMenus.main)
     menu.setPrimary(true)
     menu.setAccessibleLabel(tr("Main Menu"))
     header.packEnd(menu.widget)
-    let sidebar = GtkButton.icon("sidebar-show-right-symbolic", .toggleSidebar)
     header.packEnd(sidebar.widget)
-    let export = GtkButton(label: tr("Export"))
-    export.setAction(.export)
-    export.addStyles("suggested-action")
-    header.packEnd(export.widget)
     widget = header.widget
+    header.packEnd(exportButton)
     bindings.add {
       title.setTitle(model.title)
       title.setSubtitle(model.isReadOnly ? tr("Read-only") : model.saving.state.words)
     }
-    bindings.add {
-      undo.show(.undo, step: model.editor.undoName.map(words(for:)))
-      redo.show(.redo, step: model.editor.redoName.map(words(for:)))
-    }
+  }
+
+  private var exportButton: GtkWidget {
+    let content = GtkBox(.horizontal, spacing: 0)
+    content.append(exportIcon.widget)
+    content.append(exportLabel.widget)
+    let button = GtkButton()
+    button.setChild(content.widget)
+    button.setAction(.export)
+    button.addStyles("suggested-action")
+    return button.widget
+  }
+
+  /// Leaves to the bar below what has no room on a phone, and words to icons.
+  func setNarrow(_ isNarrow: Bool) {
+    undo.widget.setVisible(!isNarrow)
+    sidebar.isVisible = !isNarrow
+    exportLabel.isVisible = !isNarrow
+    exportIcon.isVisible = isNarrow
   }
 
   func close() {
     bindings.cancel()
-  }
-}
-
-extension GtkButton {
-  /// Says which step the button takes back or does again.
-  fileprivate func show(_ action: AppAction, step: String?) {
-    let label = step.map { tr("{action}: {step}", ["action": action.label, "step": $0]) }
-    setAccessibleLabel(label ?? action.label)
-    let key = action.accelerators.first.map { " (\(KeyLabel.of($0)))" } ?? ""
-    setTooltip((label ?? action.label) + key)
+    undo.close()
   }
 }
 

@@ -12,6 +12,7 @@ enum EditorMenus {
       .group(.renameProject, .exportBundle),
       .group(.saveToPictures, .copyPicture, .print),
       .group(.paste, .selectAll),
+      .group(.zoomIn, .zoomOut, .zoomToFit),
       .group(.preferences, .shortcuts, .help, .about),
     ]
   }

@@ -18,7 +18,7 @@ extension EditorPage {
     if !model.selection.isEmpty { actions.formUnion([.copy, .deselect]) }
     guard model.allowsEditing else { return actions }
     actions.formUnion([
-      .addPhotos, .addText, .addEmoji, .paste, .renameProject, .changeBackground,
+      .addPhotos, .addText, .addEmoji, .paste, .renameProject, .changeBackground, .chooseBackground,
     ])
     if model.canUndo { actions.insert(.undo) }
     if model.canRedo { actions.insert(.redo) }
@@ -72,7 +72,6 @@ extension EditorPage {
 
   private func performArranging(_ action: AppAction) -> Bool {
     let step = Double.pi / 12
-    let preferences = context.preferences.preferences
     switch action {
     case .bringForward: model.reorder(to: .forward)
     case .sendBackward: model.reorder(to: .backward)
@@ -96,10 +95,10 @@ extension EditorPage {
     case .alignBottom: model.align(.bottom)
     case .distributeHorizontally: model.distribute(along: .horizontal)
     case .distributeVertically: model.distribute(along: .vertical)
-    case .arrangeGrid: model.arrange(preferences.layout(.grid))
-    case .arrangeRows: model.arrange(preferences.layout(.rows))
-    case .arrangeColumns: model.arrange(preferences.layout(.columns))
-    case .arrangeFreely: model.arrange(preferences.layout(.free))
+    case .arrangeGrid: model.arrange(in: .grid)
+    case .arrangeRows: model.arrange(in: .rows)
+    case .arrangeColumns: model.arrange(in: .columns)
+    case .arrangeFreely: model.arrange(in: .free)
     case .shuffle: model.shuffle()
     default: return false
     }
@@ -123,6 +122,7 @@ extension EditorPage {
     case .addText: addText()
     case .addEmoji: toolbar.chooseEmoji()
     case .replacePhoto: chooseReplacement()
+    case .chooseBackground: chooseBackgroundPhoto()
     default: return false
     }
     return true

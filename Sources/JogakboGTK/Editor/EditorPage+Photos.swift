@@ -29,6 +29,16 @@ extension EditorPage {
     }
   }
 
+  func chooseBackgroundPhoto() {
+    Task {
+      let files = await FileChooser.openFiles(
+        title: tr("Background Photo"), filters: [Self.photoFilter], over: window)
+      if let file = files.first { await model.setBackgroundPhoto(fileAt: file.path) }
+      // Where none was chosen, the kind of background shows again as it is.
+      inspector.update()
+    }
+  }
+
   /// Files were dropped on the canvas.
   func drop(_ files: [URL], at point: ScreenPoint) -> Bool {
     guard model.allowsEditing, !files.isEmpty else { return false }

@@ -16,6 +16,7 @@ final class EditorPage {
   let canvasView: CanvasView
   let context: AppContext
   let layers: LayersPanel
+  let inspector: InspectorPanel
   let sidebar: EditorSidebar
   let toolbar: EditorToolbar
   let flap = AdwFlap()
@@ -29,8 +30,9 @@ final class EditorPage {
   private let typing: TypingPopover
   private let bindings = StateBindings()
 
-  /// The canvas is at least as wide as on a phone; beside less, the sidebar lies over it.
-  private static let canvasWidth: Int32 = 360
+  /// The least width of the canvas, in pixels; where there is less beside the sidebar, that lies over
+  /// it. A phone has 360, of which a window may take some for its frame.
+  private static let canvasWidth: Int32 = 320
 
   init(
     _ model: EditorViewModel, context: AppContext, window: GtkWindow, toasts: AdwToastOverlay
@@ -46,7 +48,10 @@ final class EditorPage {
     typing = TypingPopover(model, over: canvasView)
     toolbar = EditorToolbar(model)
     layers = LayersPanel(model, photos: context.photos)
-    sidebar = EditorSidebar([.layers: layers.widget])
+    inspector = InspectorPanel(model) { [unowned(unsafe) window] in
+      window.activateAction(AppAction.chooseBackground.rawValue)
+    }
+    sidebar = EditorSidebar([.inspector: inspector.widget, .layers: layers.widget])
     let column = GtkBox(.vertical, spacing: 0)
     widget = column.widget
     column.append(header.widget)
@@ -60,6 +65,8 @@ final class EditorPage {
       self?.drop(files, at: ScreenPoint(x: place.x, y: place.y)) ?? false
     }
     bindings.add { model.snaps = context.preferences.preferences.snaps }
+    // What the preferences say is where a collage begins; its sidebar goes on from there.
+    model.layout = context.preferences.preferences.layout(model.layout.style)
     bindings.add { [weak self] in
       _ = self?.availableActions
       self?.onActionsChange?()
@@ -80,6 +87,14 @@ final class EditorPage {
     flap.setSeparator(GtkSeparator(.vertical).widget)
     flap.setFlapPosition(.end)
     flap.expand(vertically: true)
+    flap.on("notify::folded") { [weak self] in self?.setNarrow(self?.flap.folded == true) }
+    // A window that begins narrow must not be widened by what has no room in it.
+    setNarrow(true)
+  }
+
+  private func setNarrow(_ isNarrow: Bool) {
+    header.setNarrow(isNarrow)
+    toolbar.setNarrow(isNarrow)
   }
 
   /// Makes all durable and ends what goes on in the background. Where that fails, the user decides
@@ -106,6 +121,7 @@ final class EditorPage {
     notices.close()
     toolbar.close()
     layers.close()
+    inspector.close()
     cropBar.close()
     typing.close()
     canvasView.close()

@@ -12,38 +12,54 @@ final class EditorToolbar {
   var onEmojiClosed: (@MainActor () -> Void)?
   private let bindings = StateBindings()
   private let model: EditorViewModel
+  private let undo: UndoButtons
+  private let sidebar = GtkButton.icon("sidebar-show-right-symbolic", .toggleSidebar)
+  private let zoom = GtkBox(.horizontal, spacing: 0)
+  private let bar = GtkBox(.horizontal, spacing: 6)
   /// Made when it is first needed: it has a widget for each emoji.
   private var emoji: GtkEmojiChooser?
   private let addEmoji = ToolButton("face-smile-symbolic", .addEmoji)
 
   init(_ model: EditorViewModel) {
     self.model = model
+    undo = UndoButtons(model)
     let arrange = ToolMenu("view-grid-symbolic", tr("Arrange"), EditorMenus.arrange)
     let tools: [any Tool] = [
       ToolButton("insert-image-symbolic", .addPhotos), ToolButton("insert-text-symbolic", .addText),
       addEmoji, arrange, ToolButton("preferences-color-symbolic", .changeBackground),
     ]
-    let zoom = ZoomButton()
-    let bar = GtkBox(.horizontal, spacing: 6)
+    let fit = ZoomButton()
     bar.addStyles("toolbar")
-    tools.forEach { bar.append($0.widget) }
+    for tool in tools { bar.append(tool.widget) }
     let space = AdwBin()
     space.expand(horizontally: true)
     bar.append(space.widget)
-    bar.append(GtkButton.icon("zoom-out-symbolic", .zoomOut).widget)
+    zoom.append(GtkButton.icon("zoom-out-symbolic", .zoomOut).widget)
+    zoom.append(fit.widget)
+    zoom.append(GtkButton.icon("zoom-in-symbolic", .zoomIn).widget)
     bar.append(zoom.widget)
-    bar.append(GtkButton.icon("zoom-in-symbolic", .zoomIn).widget)
+    bar.append(undo.widget)
+    bar.append(sidebar.widget)
     // A window may be narrower than all of the bar.
     let scroller = GtkScrolledWindow()
     scroller.setPolicy(.external, vscrollbarPolicy: .never)
     scroller.setChild(bar.widget)
     widget = scroller.widget
+    setNarrow(false)
     let fullWidth = Self.naturalWidth(of: bar.widget)
     bindings.add {
       let hasRoom = model.viewport.view.width >= fullWidth
       tools.forEach { $0.label.isVisible = hasRoom }
     }
-    bindings.add { zoom.show(model.viewport.zoom) }
+    bindings.add { fit.show(model.viewport.zoom) }
+  }
+
+  /// Takes in what the bar above has no room for on a phone; there fingers zoom.
+  func setNarrow(_ isNarrow: Bool) {
+    bar.setSpacing(isNarrow ? 0 : 6)
+    zoom.isVisible = !isNarrow
+    undo.widget.setVisible(isNarrow)
+    sidebar.isVisible = isNarrow
   }
 
   /// Lets the user choose an emoji to add.
@@ -63,6 +79,7 @@ final class EditorToolbar {
 
   func close() {
     bindings.cancel()
+    undo.close()
     emoji?.widget.unparent()
   }
 

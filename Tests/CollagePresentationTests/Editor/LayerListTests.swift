@@ -6,8 +6,8 @@ import Testing
 @testable import CollagePresentation
 
 @MainActor @Suite struct LayerListTests {
-  private let layers = [
-    EditorLayer.photo(x: 100), .photo(x: 300), .text("sea", x: 500), .photo(x: 700),
+  private let layers: [EditorLayer] = [
+    .photo(x: 100, y: 500), .photo(x: 300, y: 500), .text("sea", x: 500), .photo(x: 700, y: 500),
   ]
   private let fixture: EditorFixture
   private var model: EditorViewModel { fixture.model }

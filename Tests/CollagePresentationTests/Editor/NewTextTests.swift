@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `the first text of a collage has the default look`() async throws {
-    let model = try await EditorFixture([.photo(x: 500)]).model
+    let model = try await EditorFixture([.photo(x: 500, y: 500)]).model
     #expect(model.proposedText == TextContent(text: ""))
   }
 
