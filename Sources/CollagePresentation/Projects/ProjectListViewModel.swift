@@ -22,6 +22,8 @@ public import Observation
   public internal(set) var activity: ProjectListActivity?
   /// Something to tell in passing; the view sets it to nil when it was told.
   public var notice: ProjectListNotice?
+  /// The projects that the last deletion took away, until they are brought back.
+  public private(set) var deletedLast: [ProjectSummary] = []
   /// What was found not to be in order when the library was opened, until it was told.
   public private(set) var findings: [StorageFinding] = []
 
@@ -160,11 +162,14 @@ public import Observation
         deleted.append(project)
       }
     }
-    if !deleted.isEmpty, notice == nil { notice = .deleted(deleted) }
+    guard !deleted.isEmpty else { return }
+    deletedLast = deleted
+    if notice == nil { notice = .deleted(deleted) }
   }
 
   /// Brings deleted projects back as they were.
   public func restore(_ deleted: [ProjectSummary]) async {
+    if deleted == deletedLast { deletedLast = [] }
     await change {
       for project in deleted { try await self.library.restoreProject(project.id) }
     }

@@ -15,9 +15,12 @@ final class AppContext {
   let textMeasurer = PangoTextMeasurer()
   /// The originals, for pictures that are exported.
   let originals: PhotoFiles
+  /// Small pictures of projects.
+  let thumbnails: ThumbnailStore
 
   init(library: LibraryService) {
     self.library = library
+    thumbnails = ThumbnailStore(library: library)
     originals = PhotoFiles { library.path(ofPhoto: $0) }
     photos = PhotoPixelCache(originals)
     composer = ScreenComposer(photos: photos)

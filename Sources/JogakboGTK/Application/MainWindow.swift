@@ -14,7 +14,8 @@ final class MainWindow {
   let toasts = AdwToastOverlay()
   let pages = GtkStack()
   let actions: WindowActions
-  private let libraryPath = LibraryFolder.standardPath
+  private let opener = LibraryOpener(
+    path: LibraryFolder.standardPath, options: LibraryOptions(inspector: .vips))
   var context: AppContext?
   var projects: ProjectsPage?
   var editor: EditorPage?
@@ -52,7 +53,7 @@ final class MainWindow {
       waitingFiles += files
       return
     }
-    projects.open(files)
+    Task { await projects.take(files, photosInto: editor?.model) }
   }
 
   /// Opens a project by its title or identifier, as soon as the library is open.
@@ -64,11 +65,7 @@ final class MainWindow {
     Task {
       do {
         let project = try await context.library.open(named: name)
-        if let editor {
-          guard await editor.close(orAsk: window.cast()) else { return }
-          self.editor = nil
-        }
-        edit(project)
+        await edit(project)
       } catch {
         toasts.show(words(for: error))
       }
@@ -77,23 +74,24 @@ final class MainWindow {
 
   // MARK: The library
 
-  private func openLibrary(_ access: Library.Access) {
-    let path = libraryPath
+  func openLibrary(_ access: Library.Access) {
     Task {
-      do {
-        let library = try await Task.detached {
-          try LibraryService(
-            at: path, access: access, options: LibraryOptions(inspector: .vips))
-        }.value
-        showProjects(AppContext(library: library))
-      } catch {
-        showFailure(error)
+      await opener.open(access)
+      switch opener.state {
+      case .open(let library): showProjects(AppContext(library: library))
+      case .refused(let refusal): show(refusal)
+      case .closed, .opening: break
       }
     }
   }
 
-  private func showFailure(_ error: any Error) {
-    let page = LibraryFailurePage(error) { [weak self] in self?.openLibrary($0) }
+  private func show(_ refusal: LibraryRefusal) {
+    // A library that is looked at goes on being so.
+    guard context == nil else {
+      toasts.show(words(for: refusal.error))
+      return
+    }
+    let page = LibraryFailurePage(refusal) { [weak self] in self?.openLibrary($0) }
     show(page.widget, named: "failure")
   }
 

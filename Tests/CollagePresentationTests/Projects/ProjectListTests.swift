@@ -167,9 +167,10 @@ import Testing
       Issue.record("\(String(describing: list.notice))")
       return
     }
+    #expect(list.deletedLast == deleted)
     await list.restore(deleted)
     #expect(list.projects == before)
-    #expect(list.notice == nil)
+    #expect(list.notice == nil && list.deletedLast.isEmpty)
   }
 
   @Test func `what is gone meanwhile is told and leaves the list`() async throws {
