@@ -51,6 +51,11 @@ extension LibraryService {
     try library.restoreProject(id)
   }
 
+  /// Removes all deleted projects for good, with the photos that nothing else uses.
+  public func removeDeletedProjects() throws {
+    try library.purgeProjects(deletedBefore: .distantFuture)
+  }
+
   /// Makes a project of a bundle or a document. It ends early when the task is cancelled; nothing was
   /// added then.
   ///

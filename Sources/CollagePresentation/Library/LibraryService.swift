@@ -11,6 +11,8 @@ public actor LibraryService {
   public nonisolated let access: Library.Access
   /// Where everything lies.
   public nonisolated let folder: LibraryFolder
+  /// For how many days a deleted project can be brought back.
+  public nonisolated let daysOfGrace: Int
 
   let library: Library
   private let intake: PhotoIntake?
@@ -26,6 +28,7 @@ public actor LibraryService {
     self.library = library
     self.access = access
     folder = library.folder
+    daysOfGrace = Int(options.deletionGrace / 86_400)
     intake = access == .readWrite ? try library.photoIntake() : nil
   }
 

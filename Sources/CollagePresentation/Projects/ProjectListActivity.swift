@@ -20,6 +20,18 @@ public import CollageStorage
   public let cancel: @MainActor () -> Void
 }
 
+/// What a list of projects shows.
+public enum ProjectListContent: Hashable, Sendable {
+  /// Nothing yet.
+  case loading
+  /// The projects.
+  case projects
+  /// That there is no project at all.
+  case empty
+  /// That no project has the title that is searched for.
+  case nothingFound
+}
+
 /// Something to tell in passing; nothing has to be answered.
 public enum ProjectListNotice: Sendable {
   /// Projects were deleted; ``ProjectListViewModel/restore(_:)`` brings them back.

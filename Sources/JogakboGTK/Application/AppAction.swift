@@ -9,7 +9,11 @@ enum AppAction: String, CaseIterable {
   case preferences, help, shortcuts, about, quit
   // Projects
   case newProject = "new-project"
+  case newFromPhotos = "new-from-photos"
   case importProjects = "import-projects"
+  case showDeleted = "show-deleted"
+  case search
+  case openProject = "open-project"
   case closeProject = "close-project"
   case renameProject = "rename-project"
   case exportBundle = "export-bundle"
@@ -78,7 +82,11 @@ enum AppAction: String, CaseIterable {
     case .about: tr("About Jogakbo")
     case .quit: tr("Quit")
     case .newProject: tr("New Collage")
+    case .newFromPhotos: tr("New Collage from Photos…")
     case .importProjects: tr("Import…")
+    case .showDeleted: tr("Recently Deleted")
+    case .search: tr("Search")
+    case .openProject: tr("Open")
     case .closeProject: tr("My Collages")
     case .renameProject: tr("Rename…")
     case .exportBundle: tr("Export as Bundle…")
@@ -149,7 +157,9 @@ enum AppAction: String, CaseIterable {
     case .shortcuts: ["<Control>question", "<Control>slash"]
     case .quit: ["<Control>q"]
     case .newProject: ["<Control>n"]
+    case .newFromPhotos: ["<Control><Shift>n"]
     case .importProjects: ["<Control>o"]
+    case .search: ["<Control>f"]
     case .closeProject: ["<Control>w", "<Alt>Left"]
     case .renameProject: ["F2"]
     case .undo: ["<Control>z"]

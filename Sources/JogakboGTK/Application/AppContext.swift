@@ -17,6 +17,8 @@ final class AppContext {
   let textMeasurer = PangoTextMeasurer()
   /// The originals, for pictures that are exported.
   let originals: PhotoFiles
+  /// Small pictures of projects.
+  let thumbnails: ThumbnailStore
 
   /// Writes pictures.
   let exporting: PictureExporting
@@ -24,6 +26,7 @@ final class AppContext {
   init(library: LibraryService, preferences: PreferencesStore) {
     self.library = library
     self.preferences = preferences
+    thumbnails = ThumbnailStore(library: library)
     originals = PhotoFiles { library.path(ofPhoto: $0) }
     exporting = .cairo(photos: originals)
     photos = PhotoPixelCache(originals)

@@ -1,6 +1,7 @@
 import AdwaitaKit
 import CAdw
 import CollageMessages
+import CollagePresentation
 import CollageStorage
 import MessageCatalog
 
@@ -10,18 +11,21 @@ final class LibraryFailurePage {
   let widget: GtkWidget
 
   /// - Parameter open: Tries again, with this access.
-  init(_ error: any Error, open: @escaping @MainActor (Library.Access) -> Void) {
+  init(_ refusal: LibraryRefusal, open: @escaping @MainActor (Library.Access) -> Void) {
     let column = GtkBox(.vertical, spacing: 0)
     column.append(AdwHeaderBar().widget)
     let status = AdwStatusPage()
     status.setIconName("dialog-warning-symbolic")
-    status.setTitle(tr("The library cannot be opened"))
-    status.setDescription(words(for: error).escapedAsMarkup)
+    status.setTitle((refusal.heading ?? tr("The library cannot be opened")).escapedAsMarkup)
+    let paragraphs = [refusal.advice, words(for: refusal.error)].compactMap { $0 }
+    status.setDescription(paragraphs.joined(separator: "\n\n").escapedAsMarkup)
     status.expand(vertically: true)
-    let buttons = GtkBox(.horizontal, spacing: 12)
+    let buttons = GtkBox(.vertical, spacing: 12)
     buttons.align(horizontally: .center)
     buttons.append(Self.button(tr("Try Again"), isSuggested: true) { open(.readWrite) })
-    buttons.append(Self.button(tr("Look Only"), isSuggested: false) { open(.readOnly) })
+    if refusal.allowsReadOnly {
+      buttons.append(Self.button(tr("Look Only"), isSuggested: false) { open(.readOnly) })
+    }
     status.setChild(buttons.widget)
     column.append(status.widget)
     widget = column.widget
@@ -35,5 +39,43 @@ final class LibraryFailurePage {
     if isSuggested { button.addStyles("suggested-action") }
     button.on("clicked") { run() }
     return button.widget
+  }
+}
+
+extension LibraryRefusal {
+  /// What is the case, in short; nil where only the error says it.
+  fileprivate var heading: String? {
+    switch error as? StorageError {
+    case .locked: tr("Your collages are open elsewhere")
+    case .newerVersion: tr("A newer version of Jogakbo is needed")
+    case .notALibrary: tr("This is no library of Jogakbo")
+    case .damagedDatabase: tr("The library is damaged")
+    case .lostDatabase: tr("The library has lost its list of collages")
+    case .notWritable: tr("The library cannot be written")
+    case .notReadable: tr("The library cannot be read")
+    case .diskFull: tr("There is no room left")
+    default: nil
+    }
+  }
+
+  /// What the user can do about it.
+  fileprivate var advice: String? {
+    switch error as? StorageError {
+    case .locked:
+      tr("Close the other window or program that uses them, or look at them without changing any.")
+    case .newerVersion:
+      tr("Your collages were changed by a newer version. Nothing was touched; update Jogakbo.")
+    case .notALibrary: tr("Another program keeps its data here. Nothing was touched.")
+    case .damagedDatabase, .lostDatabase:
+      tr(
+        """
+        Nothing was touched. Copies of the last days are in the folder “backups” beside it: put one \
+        in its place.
+        """)
+    case .notWritable: tr("Perhaps the folder belongs to somebody else, or its medium is locked.")
+    case .notReadable: tr("Perhaps the folder belongs to somebody else.")
+    case .diskFull: tr("Make room on the medium, and try again.")
+    default: nil
+    }
   }
 }

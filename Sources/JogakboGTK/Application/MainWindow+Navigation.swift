@@ -9,16 +9,19 @@ import MessageCatalog
 /// Going from the list to a project and back, and leaving the app with all saved.
 extension MainWindow {
   func showProjects(_ context: AppContext) {
+    projects?.close()
     self.context = context
     let page = ProjectsPage(context, window: window.cast(), toasts: toasts)
-    page.onOpen = { [weak self] project in self?.edit(project) }
+    page.onOpen = { [weak self] project in await self?.edit(project) }
+    page.onActionsChange = { [weak self] in self?.updateActions() }
+    page.notices.onWriting = { [weak self] in self?.openLibrary(.readWrite) }
     projects = page
     show(page.widget, named: "projects")
     tellAboutPreferences()
     updateActions()
     let files = waitingFiles
     waitingFiles = []
-    if !files.isEmpty { page.open(files) }
+    if !files.isEmpty { open(files) }
     if let name = waitingProject {
       waitingProject = nil
       openProject(named: name)
@@ -38,9 +41,9 @@ extension MainWindow {
     }
   }
 
-  /// Shows a project to be edited.
-  func edit(_ project: OpenedProject) {
-    guard let context else { return }
+  /// Shows a project to be edited, in the place of the one that is.
+  func edit(_ project: OpenedProject) async {
+    guard let context, await leaveEditor() else { return }
     let model = EditorViewModel(
       project, library: context.library, textMeasurer: context.textMeasurer)
     let page = EditorPage(model, context: context, window: window.cast(), toasts: toasts)
@@ -55,13 +58,22 @@ extension MainWindow {
   /// Goes back to the list, when all is saved.
   func closeEditor() {
     Task {
-      guard let editor, await editor.close(orAsk: window.cast()) else { return }
-      self.editor = nil
+      guard let project = editor?.model.id, await leaveEditor() else { return }
       pages.setVisibleChildName("projects")
       if let page = pages.getChildByName("editor") { pages.remove(page) }
       updateActions()
-      projects?.reload()
+      projects?.reload(returningTo: project)
     }
+  }
+
+  /// Ends the editing of a project, when all is saved.
+  ///
+  /// - Returns: Whether there is no open project any more.
+  func leaveEditor() async -> Bool {
+    guard let editor else { return true }
+    guard await editor.close(orAsk: window.cast()) else { return false }
+    self.editor = nil
+    return true
   }
 
   /// The window is about to close: it waits until all is saved.
@@ -70,10 +82,7 @@ extension MainWindow {
   func closeRequested() -> Bool {
     guard !mayClose else { return false }
     Task {
-      if let editor {
-        guard await editor.close(orAsk: window.cast()) else { return }
-        self.editor = nil
-      }
+      guard await leaveEditor() else { return }
       // What is durable is durable without it: a sidecar is written at the next start at the latest.
       try? await context?.library.flushAll()
       rememberPlacement()

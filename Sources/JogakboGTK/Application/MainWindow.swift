@@ -16,6 +16,7 @@ final class MainWindow {
   let actions: WindowActions
   let libraryPath = LibraryFolder.standardPath
   let preferences: PreferencesStore
+  private let opener: LibraryOpener
   var context: AppContext?
   var projects: ProjectsPage?
   var editor: EditorPage?
@@ -28,6 +29,10 @@ final class MainWindow {
 
   init(_ application: AdwApplication, preferences: PreferencesStore) {
     self.preferences = preferences
+    opener = LibraryOpener(
+      path: libraryPath,
+      options: LibraryOptions(
+        inspector: .vips, historyLimit: preferences.preferences.undoSteps))
     window = AdwApplicationWindow(application.cast())
     actions = WindowActions(of: window, application: application)
     let gtkWindow: GtkWindow = window.cast()
@@ -54,7 +59,7 @@ final class MainWindow {
       waitingFiles += files
       return
     }
-    projects.open(files)
+    Task { await projects.take(files, photosInto: editor?.model) }
   }
 
   /// Opens a project by its title or identifier, as soon as the library is open.
@@ -66,11 +71,7 @@ final class MainWindow {
     Task {
       do {
         let project = try await context.library.open(named: name)
-        if let editor {
-          guard await editor.close(orAsk: window.cast()) else { return }
-          self.editor = nil
-        }
-        edit(project)
+        await edit(project)
       } catch {
         toasts.show(words(for: error))
       }
@@ -79,24 +80,25 @@ final class MainWindow {
 
   // MARK: The library
 
-  private func openLibrary(_ access: Library.Access) {
-    let path = libraryPath
-    let options = LibraryOptions(
-      inspector: .vips, historyLimit: preferences.preferences.undoSteps)
+  func openLibrary(_ access: Library.Access) {
     Task {
-      do {
-        let library = try await Task.detached {
-          try LibraryService(at: path, access: access, options: options)
-        }.value
+      await opener.open(access)
+      switch opener.state {
+      case .open(let library):
         showProjects(AppContext(library: library, preferences: preferences))
-      } catch {
-        showFailure(error)
+      case .refused(let refusal): show(refusal)
+      case .closed, .opening: break
       }
     }
   }
 
-  private func showFailure(_ error: any Error) {
-    let page = LibraryFailurePage(error) { [weak self] in self?.openLibrary($0) }
+  private func show(_ refusal: LibraryRefusal) {
+    // A library that is looked at goes on being so.
+    guard context == nil else {
+      toasts.show(words(for: refusal.error))
+      return
+    }
+    let page = LibraryFailurePage(refusal) { [weak self] in self?.openLibrary($0) }
     show(page.widget, named: "failure")
   }
 

@@ -1,6 +1,7 @@
 import AdwaitaKit
 import CAdw
 import CollageDocument
+import CollageEditing
 import CollageGeometry
 import CollageMessages
 import CollagePresentation

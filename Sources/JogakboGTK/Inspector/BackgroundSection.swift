@@ -10,7 +10,7 @@ import MessageCatalog
 final class BackgroundSection {
   let widget: GtkWidget
   private let model: EditorViewModel
-  private let kind: ChoiceRow<BackgroundKind>
+  private let kind: ChoiceField<BackgroundKind>
   private let color: ColorRow
   private let gradient: GradientRows
   private let pattern: PatternRows
@@ -19,7 +19,7 @@ final class BackgroundSection {
   /// - Parameter choosePhoto: Lets the user choose a file.
   init(_ model: EditorViewModel, choosePhoto: @escaping @MainActor () -> Void) {
     self.model = model
-    kind = ChoiceRow(
+    kind = ChoiceField(
       tr("Kind"),
       [
         (.color, tr("Colour")), (.gradient, tr("Gradient")), (.pattern, tr("Pattern")),
@@ -65,7 +65,7 @@ final class BackgroundSection {
 @MainActor
 private final class GradientRows {
   let widgets: [GtkWidget]
-  private let kind: ChoiceRow<GradientFill.Kind>
+  private let kind: ChoiceField<GradientFill.Kind>
   private let start: ColorRow
   private let end: ColorRow
   private let angle: SliderRow
@@ -76,7 +76,7 @@ private final class GradientRows {
       body(&fill)
       model.adjustBackground(.gradient(fill))
     }
-    kind = ChoiceRow(
+    kind = ChoiceField(
       tr("Direction"), [(.linear, tr("Straight")), (.radial, tr("From the Middle"))]
     ) { kind in change { $0.kind = kind } }
     start = ColorRow(tr("First Colour"), allowsOpacity: true) { color in
@@ -105,7 +105,7 @@ private final class GradientRows {
 @MainActor
 private final class PatternRows {
   let widgets: [GtkWidget]
-  private let kind: ChoiceRow<PatternFill.Kind>
+  private let kind: ChoiceField<PatternFill.Kind>
   private let foreground: ColorRow
   private let background: ColorRow
   private let spacing: SliderRow
@@ -119,7 +119,7 @@ private final class PatternRows {
       body(&fill)
       model.adjustBackground(.pattern(fill))
     }
-    kind = ChoiceRow(
+    kind = ChoiceField(
       tr("Figure"),
       [
         (.dots, tr("Dots")), (.stripes, tr("Stripes")), (.checks, tr("Checks")),

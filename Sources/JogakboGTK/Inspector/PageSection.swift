@@ -11,10 +11,10 @@ import MessageCatalog
 final class PageSection {
   let widget: GtkWidget
   private let model: EditorViewModel
-  private let format: ChoiceRow<CanvasSize?>
+  private let format: ChoiceField<CanvasSize?>
   private let width: NumberField
   private let height: NumberField
-  private let style: ChoiceRow<LayoutStyle>
+  private let style: ChoiceField<LayoutStyle>
   private let spacing: SliderRow
   private let margin: SliderRow
 
@@ -23,7 +23,7 @@ final class PageSection {
 
   init(_ model: EditorViewModel) {
     self.model = model
-    format = ChoiceRow(tr("Format"), Self.formats) { size in
+    format = ChoiceField(tr("Format"), Self.formats) { size in
       if let size { model.resizeCanvas(to: size) }
     }
     func side(_ name: String, _ part: WritableKeyPath<CanvasSize, Double>) -> NumberField {
@@ -35,7 +35,7 @@ final class PageSection {
     }
     width = side(tr("Width of the Page"), \.width)
     height = side(tr("Height of the Page"), \.height)
-    style = ChoiceRow(tr("Arrangement"), Self.styles) { model.arrange(in: $0) }
+    style = ChoiceField(tr("Arrangement"), Self.styles) { model.arrange(in: $0) }
     func measure(
       _ title: String, _ part: WritableKeyPath<LayoutOptions, Double>
     ) -> SliderRow {

@@ -15,7 +15,8 @@ import Testing
   init() throws {
     fixture = try LibraryFixture()
     library = try LibraryService(at: fixture.path, options: fixture.options())
-    list = ProjectListViewModel(library: library, archiver: .plain)
+    list = ProjectListViewModel(
+      library: library, archiver: .plain, clock: { [clock = fixture.clock] in clock.now })
   }
 
   private var titles: [String] { list.projects.map(\.title) }
@@ -33,9 +34,61 @@ import Testing
   }
 
   @Test func `an empty list is told from one that was not read yet`() async {
-    #expect(!list.isLoaded)
+    #expect(!list.isLoaded && list.content == .loading)
     await list.reload()
     #expect(list.isLoaded && list.projects.isEmpty && list.notice == nil)
+    #expect(list.content == .empty)
+  }
+
+  @Test func `an empty list is told from one in which nothing was found`() async throws {
+    try await create("sea")
+    #expect(list.content == .projects)
+    await list.search("hills")
+    #expect(list.content == .nothingFound)
+    await list.search("")
+    #expect(list.content == .projects)
+  }
+
+  @Test func `time goes by when it is told, and when the list is read`() async throws {
+    try await create("sea")
+    let sea = try #require(list.projects.first)
+    #expect(list.age(of: sea) == .justNow)
+    fixture.clock.now += 300
+    #expect(list.age(of: sea) == .justNow)
+    list.tick()
+    #expect(list.age(of: sea) == .minutes(5))
+    fixture.clock.now += 60
+    await list.reload()
+    #expect(list.age(of: sea) == .minutes(6))
+  }
+
+  @Test(arguments: [
+    (["hills"], "sea"), (["sea"], "sea 2"), (["sea", "sea 2", "sea 4"], "sea 3"),
+  ])
+  func `a title is given once`(taken: [String], given: String) async throws {
+    for title in taken { try await create(title) }
+    await list.search("hills")
+    #expect(await list.unusedTitle(like: "sea") == given)
+  }
+
+  @Test func `what is not in order with the library is told until it was read`() async throws {
+    await list.reload()
+    #expect(list.findings.isEmpty)
+    let other = try LibraryFixture()
+    _ = try other.open()
+    // A leftover that is no file cannot be swept.
+    try FileManager.default.createDirectory(
+      atPath: other.path + "/tmp/leftover/more", withIntermediateDirectories: true)
+    let damaged = ProjectListViewModel(
+      library: try LibraryService(at: other.path, options: other.options()), archiver: .plain)
+    await damaged.reload()
+    guard case .cleaningFailed? = damaged.findings.first else {
+      Issue.record("\(damaged.findings)")
+      return
+    }
+    damaged.dismissFindings()
+    await damaged.reload()
+    #expect(damaged.findings.isEmpty)
   }
 
   @Test func `the project changed last comes first`() async throws {
@@ -114,9 +167,10 @@ import Testing
       Issue.record("\(String(describing: list.notice))")
       return
     }
+    #expect(list.deletedLast == deleted)
     await list.restore(deleted)
     #expect(list.projects == before)
-    #expect(list.notice == nil)
+    #expect(list.notice == nil && list.deletedLast.isEmpty)
   }
 
   @Test func `what is gone meanwhile is told and leaves the list`() async throws {

@@ -4,7 +4,7 @@ import MessageCatalog
 
 /// One of several values.
 @MainActor
-final class ChoiceRow<Value: Equatable> {
+final class ChoiceField<Value: Equatable> {
   let widget: GtkWidget
   private let row = AdwComboRow()
   private let values: [Value]

@@ -4,7 +4,7 @@ import MessageCatalog
 
 /// Something that is there or not, with rows about it that show while it is.
 @MainActor
-final class SwitchRow {
+final class SwitchField {
   /// The row itself, and those about it.
   let widgets: [GtkWidget]
   private let control = GtkSwitch()

@@ -1,0 +1,70 @@
+import AdwaitaKit
+import CAdw
+import CollageEditing
+import CollagePresentation
+import CollageStorage
+import Foundation
+import MessageCatalog
+
+/// What comes from files, and goes there.
+extension ProjectsPage {
+  private static var photoFilter: FileChooser.Filter {
+    FileChooser.Filter(name: tr("Photos"), mimeTypes: ["image/*"])
+  }
+
+  private static var bundleFilter: FileChooser.Filter {
+    FileChooser.Filter(name: tr("Bundles and Documents"), suffixes: ["jogakbo", "json"])
+  }
+
+  /// Makes projects of bundles and documents; photos go into an open project, or make a new one.
+  func take(_ files: [URL], photosInto editor: EditorViewModel? = nil) async {
+    let files = await GivenFiles.sorting(files.map(\.path))
+    if !files.projects.isEmpty { await importProjects(at: files.projects) }
+    guard !files.photos.isEmpty else { return }
+    if let editor, editor.allowsEditing {
+      await editor.addPhotos(at: files.photos)
+    } else {
+      makeProject(ofPhotosAt: files.photos)
+    }
+  }
+
+  func choosePhotos() {
+    Task {
+      let files = await FileChooser.openFiles(
+        title: tr("Choose Photos"), filters: [Self.photoFilter], over: window)
+      if !files.isEmpty { makeProject(ofPhotosAt: files.map(\.path)) }
+    }
+  }
+
+  func chooseImports() {
+    Task {
+      let files = await FileChooser.openFiles(
+        title: tr("Import Bundles"), filters: [Self.bundleFilter], over: window)
+      await importProjects(at: files.map(\.path))
+    }
+  }
+
+  func exportBundle(_ project: ProjectSummary) {
+    Task {
+      let name = project.title.replacing("/", with: "-") + ".jogakbo"
+      let file = await FileChooser.saveFile(
+        title: tr("Export as Bundle"), name: name, filters: [Self.bundleFilter], over: window)
+      guard let file else { return }
+      await list.exportBundle(project, to: file.path)
+    }
+  }
+
+  private func makeProject(ofPhotosAt paths: [String]) {
+    show {
+      let title = await self.list.unusedTitle(like: tr("Photo collage"))
+      return await self.list.create(title: title, format: .square, photosAt: paths)
+    }
+  }
+
+  /// Makes projects of files. The one of a single file is opened at once.
+  private func importProjects(at paths: [String]) async {
+    let imported = await list.importProjects(at: paths)
+    guard let first = imported.first else { return }
+    paths.count == 1 ? open(first) : grid.focus(first)
+  }
+}
