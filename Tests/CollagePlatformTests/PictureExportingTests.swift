@@ -114,14 +114,14 @@ import VipsKit
   func `the size of a large file is told within a third`(kind: PictureKind) async throws {
     let photos = ["dunes", "lavender", "misty-hills", "city-at-night"]
     let (_, document) = try await library.makeProject(photos, style: .grid)
-    let request = Self.request(kind, side: 3000)
+    let request = Self.request(kind, side: 2000)
     let (file, _) = try await export(document, request)
     let estimate = Double(try await exporting.estimate(document, request))
     let byteCount = Double(try Data(contentsOf: file).count)
-    #expect((0.67...1.5).contains(estimate / byteCount))
+    #expect((2.0 / 3...4.0 / 3).contains(estimate / byteCount))
   }
 
-  @Test func `an estimate leaves no file behind and can be cancelled`() async throws {
+  @Test func `an estimate can be cancelled`() async throws {
     let (_, document) = try await library.makeProject()
     let work = Task { [exporting] in
       withUnsafeCurrentTask { $0?.cancel() }
