@@ -37,7 +37,6 @@ func words(for error: StorageError) -> String {
   }
 }
 
-
 func words(for problem: PhotoProblem) -> String {
   switch problem {
   case .notAFile: tr("it is not a file")
