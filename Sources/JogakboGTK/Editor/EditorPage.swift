@@ -25,7 +25,7 @@ final class EditorPage {
   var onActionsChange: (@MainActor () -> Void)?
   unowned(unsafe) let window: GtkWindow
   let pictures: PictureCommands
-  private let header: EditorHeader
+  let header: EditorHeader
   private let notices: EditorNotices
   private let cropBar: CropBar
   private let typing: TypingPopover
@@ -68,6 +68,7 @@ final class EditorPage {
     bindings.add { model.snaps = context.preferences.preferences.snaps }
     // What the preferences say is where a collage begins; its sidebar goes on from there.
     model.layout = context.preferences.preferences.layout(model.layout.style)
+    bindings.add { [weak self] in self?.showWidth() }
     bindings.add { [weak self] in
       _ = self?.availableActions
       self?.onActionsChange?()
@@ -88,14 +89,9 @@ final class EditorPage {
     flap.setSeparator(GtkSeparator(.vertical).widget)
     flap.setFlapPosition(.end)
     flap.expand(vertically: true)
-    flap.on("notify::folded") { [weak self] in self?.setNarrow(self?.flap.folded == true) }
-    // A window that begins narrow must not be widened by what has no room in it.
-    setNarrow(true)
-  }
-
-  private func setNarrow(_ isNarrow: Bool) {
-    header.setNarrow(isNarrow)
-    toolbar.setNarrow(isNarrow)
+    flap.setLocked(true)
+    flap.setRevealFlap(context.preferences.preferences.showsSidebar)
+    flap.on("notify::folded") { [weak self] in self?.foldSidebar() }
   }
 
   /// Makes all durable and ends what goes on in the background. Where that fails, the user decides
