@@ -57,6 +57,8 @@ public final class Database {
     try execute("PRAGMA trusted_schema=OFF")
     try execute("PRAGMA cell_size_check=ON")
     try execute("PRAGMA foreign_keys=ON")
+    // What was deleted must not come back when a damaged file is searched for rows.
+    try execute("PRAGMA secure_delete=ON")
     guard access == .readWrite else { return }
     // FULL before WAL, so that the change of mode is itself synced.
     try execute("PRAGMA synchronous=FULL")
