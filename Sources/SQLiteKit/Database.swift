@@ -169,6 +169,15 @@ extension Database {
     try execute("VACUUM INTO ?", [.text(path)])
   }
 
+  /// Whether the write-ahead log stays as it is when the connection is closed: for a file that is not
+  /// known to be sound yet. Elsewhere than on Linux it is of no effect.
+  public func keepLogOnClose(_ keep: Bool) throws(DatabaseError) {
+    #if canImport(CSQLite)
+      let code = csqlite_set_keep_log_on_close(handle, keep ? 1 : 0)
+      guard code == SQLITE_OK else { throw DatabaseError(handle, code: code) }
+    #endif
+  }
+
   /// How many statements are alive; 0 between two calls.
   public var statementCount: Int {
     var count = 0

@@ -16,6 +16,9 @@ enum LibraryMigration: String, CaseIterable {
   /// The version that this program reads and writes.
   static var supportedVersion: Int { allCases.count }
 
+  /// The version of a database after this step.
+  var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+
   private var statements: [String] {
     switch self {
     case .createLibrary:
