@@ -132,7 +132,10 @@ final class DatabaseLocation {
     for suffix in ["-wal", ""] where FileSystem.exists(folder.database + suffix) {
       try FileSystem.rename(folder.database + suffix, to: kept + suffix)
     }
-    try FileSystem.remove(folder.database + "-shm")
+    // Those of the rebuilt one stem from processes that looked at it meanwhile.
+    for name in [folder.database + "-shm", rebuilt + "-shm", rebuilt + "-wal"] {
+      try FileSystem.remove(name)
+    }
     try FileSystem.syncFolder(folder.backups)
     try FileSystem.syncFolder(folder.path)
     try FileSystem.rename(rebuilt, to: folder.database)
