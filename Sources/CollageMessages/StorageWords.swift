@@ -70,6 +70,13 @@ private func words(for problem: BundleProblem) -> String {
 public func words(for finding: StorageFinding) -> String {
   switch finding {
   case .damagedDatabase(let detail): tr("the library is damaged: {detail}", ["detail": detail])
+  case .shownFromRemains(let cause):
+    tr("{reason}; what can be found is shown", ["reason": words(for: cause)])
+  case .rebuilt(let keptDatabase):
+    tr(
+      "the library was rebuilt; the damaged database is kept as {path}", ["path": keptDatabase])
+  case .newerSidecar(let project):
+    tr("project {id}: the file beside the database is newer than the database", ["id": project])
   case .damagedEdit(let project, let sequence):
     tr(
       "project {id}: edit {number} is damaged; the project is shown as it was before",

@@ -85,6 +85,15 @@ extension StorageError {
     }
   }
 
+  /// Whether the library's database cannot be used, but what is in the library may be found all the
+  /// same: `Library.init` does that where it is told to recover.
+  public var leavesRemains: Bool {
+    switch self {
+    case .damagedDatabase, .lostDatabase: true
+    default: false
+    }
+  }
+
   /// What a failed system call that writes means.
   public static func writing(_ path: String, errno code: Int32) -> StorageError {
     code == ENOSPC || code == EDQUOT || code == EFBIG

@@ -2,6 +2,13 @@
 public enum StorageFinding: Hashable, Sendable {
   /// The structure of the database is damaged; with SQLite's own words.
   case damagedDatabase(detail: String)
+  /// The database cannot be used; what is shown was put together from what is left.
+  case shownFromRemains(StorageError)
+  /// The library was rebuilt, as it had been asked for when the process ended; the damaged database
+  /// is kept.
+  case rebuilt(keptDatabase: String)
+  /// The file beside the database has a newer state of the project than the database.
+  case newerSidecar(project: ProjectID)
   /// A row of a project's log is missing or damaged; what was edited from there on is not shown.
   case damagedEdit(project: ProjectID, sequence: Int)
   /// A snapshot is damaged; an older one and the log stand in for it.

@@ -25,7 +25,11 @@ struct JogakboGlobals: GlobalOptions {
       printsJSON: arguments[json])
   }
 
-  func explain(_ error: any Error) -> String { words(for: error) }
+  func explain(_ error: any Error) -> String {
+    let words = words(for: error)
+    guard (error as? StorageError)?.leavesRemains == true else { return words }
+    return tr("{problem}; “jogakbo check --repair” rebuilds it", ["problem": words])
+  }
 }
 
 /// What a command runs in.
@@ -48,8 +52,12 @@ struct JogakboContext: Sendable {
   }
 
   /// Opens the library for changing it; at the end its sidecars are brought up to date.
-  func changingLibrary<Result>(_ body: (Library) throws -> Result) throws -> Result {
-    let library = try openLibrary(.readWrite)
+  ///
+  /// - Parameter recovering: Whether a damaged or lost database is rebuilt.
+  func changingLibrary<Result>(
+    recovering: Bool = false, _ body: (Library) throws -> Result
+  ) throws -> Result {
+    let library = try openLibrary(.readWrite, recovering: recovering)
     let result = Swift.Result { try body(library) }
     // What was done before an error is durable, and its sidecars are as well.
     let flushed = Swift.Result { try library.flushSidecars() }
@@ -65,9 +73,12 @@ struct JogakboContext: Sendable {
     try changingLibrary { library in try body(session(reference, in: library)) }
   }
 
-  private func openLibrary(_ access: Library.Access) throws -> Library {
+  private func openLibrary(
+    _ access: Library.Access, recovering: Bool = false
+  ) throws -> Library {
     let library = try Library(
-      at: libraryPath, access: access, options: LibraryOptions(inspector: .vips))
+      at: libraryPath, access: access, recovering: recovering,
+      options: LibraryOptions(inspector: .vips, recoveredTitle: tr("Recovered")))
     for finding in library.findings { complain(words(for: finding)) }
     return library
   }

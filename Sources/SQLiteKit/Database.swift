@@ -57,6 +57,8 @@ public final class Database {
     try execute("PRAGMA trusted_schema=OFF")
     try execute("PRAGMA cell_size_check=ON")
     try execute("PRAGMA foreign_keys=ON")
+    // What was deleted must not come back when a damaged file is searched for rows.
+    try execute("PRAGMA secure_delete=ON")
     guard access == .readWrite else { return }
     // FULL before WAL, so that the change of mode is itself synced.
     try execute("PRAGMA synchronous=FULL")
@@ -165,6 +167,15 @@ extension Database {
   /// Writes a compact copy of the database to a new file, which is not synced yet.
   public func copy(to path: String) throws(DatabaseError) {
     try execute("VACUUM INTO ?", [.text(path)])
+  }
+
+  /// Whether the write-ahead log stays as it is when the connection is closed: for a file that is not
+  /// known to be sound yet. Elsewhere than on Linux it is of no effect.
+  public func keepLogOnClose(_ keep: Bool) throws(DatabaseError) {
+    #if canImport(CSQLite)
+      let code = csqlite_set_keep_log_on_close(handle, keep ? 1 : 0)
+      guard code == SQLITE_OK else { throw DatabaseError(handle, code: code) }
+    #endif
   }
 
   /// How many statements are alive; 0 between two calls.

@@ -31,9 +31,11 @@ public final class LibraryFixture {
 
   /// Opens the library, and makes it where it is missing.
   public func open(
-    _ access: Library.Access = .readWrite, historyLimit: Int = 1_000
+    _ access: Library.Access = .readWrite, recovering: Bool = false, historyLimit: Int = 1_000
   ) throws -> Library {
-    try Library(at: path, access: access, options: options(historyLimit: historyLimit))
+    try Library(
+      at: path, access: access, recovering: recovering,
+      options: options(historyLimit: historyLimit))
   }
 
   /// Makes a project of one text that is moved again and again.
@@ -56,6 +58,18 @@ public final class LibraryFixture {
   public func damage(_ sql: String) throws {
     let database = try Database(path: path + "/library.db", access: .readWrite)
     try database.execute(sql)
+  }
+
+  /// Opens and closes the library, which makes the backup of the day.
+  public func backUp() throws {
+    _ = try open()
+  }
+
+  /// Removes all backups of the database.
+  public func removeBackups() throws {
+    for name in try names(in: "backups") {
+      try FileManager.default.removeItem(atPath: path + "/backups/" + name)
+    }
   }
 
   /// Writes a file that the fake inspector takes for a photo.

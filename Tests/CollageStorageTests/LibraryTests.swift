@@ -67,7 +67,7 @@ import Testing
     _ = try fixture.open()
     try fixture.damage("PRAGMA user_version = 99")
     let refusal = StorageError.newerVersion(
-      path: fixture.path + "/library.db", found: 99, supported: 1)
+      path: fixture.path + "/library.db", found: 99, supported: 2)
     #expect(throws: refusal) { try fixture.open() }
     #expect(throws: refusal) { try fixture.open(.readOnly) }
   }

@@ -30,35 +30,61 @@ import Testing
     #expect(!backups.contains { $0.hasPrefix("before-repair") })
   }
 
-  @Test func `edits that the log lost come back from the sidecar as one step`() throws {
-    try flushSidecars()
+  @Test func `a row that is lost costs itself only`() throws {
     try fixture.damage("UPDATE edit SET payload = zeroblob(10) WHERE sequence = 120")
     let library = try fixture.open()
-    #expect(try library.repair() == [id])
+    #expect(try library.repair().map(\.outcome) == [.lostSteps(1)])
+    #expect(try library.check() == [])
+    let session = try ProjectSession(opening: id, in: library)
+    for state in (119...130).reversed() {
+      #expect(session.document.data == states[state])
+      if state == 120 { #expect(session.editor.undoName == .recover) }
+      try session.undo()
+    }
+    #expect(session.document.data == states[118])
+  }
+
+  @Test func `edits that the log lost come back from a backup`() throws {
+    try fixture.backUp()
+    try fixture.damage("DELETE FROM edit WHERE sequence > 50 AND sequence < 125")
+    let library = try fixture.open()
+    #expect(try library.repair().map(\.outcome) == [.whole])
+    let session = try ProjectSession(opening: id, in: library)
+    #expect(session.document.data == states[130])
+    #expect(session.editor.history.undoChanges.count == 130)
+  }
+
+  @Test func `the last edits come back from the sidecar as one step`() throws {
+    try flushSidecars()
+    try fixture.removeBackups()
+    try fixture.damage("DELETE FROM edit WHERE sequence > 120")
+    let library = try fixture.open()
+    #expect(try library.repair().map(\.outcome) == [.lostSteps(10)])
     #expect(try library.check() == [])
     let session = try ProjectSession(opening: id, in: library)
     #expect(session.document.data == states[130])
     #expect(session.editor.undoName == .recover)
     try session.undo()
-    #expect(session.document.data == states[119])
-    try session.undo()
-    #expect(session.document.data == states[118])
+    #expect(session.document.data == states[120])
   }
 
-  @Test func `without a sidecar the state before the damage is kept with its history`() throws {
-    try fixture.damage("DELETE FROM edit WHERE sequence = 125")
+  @Test func `a database that fell behind a sidecar is noticed and mended`() throws {
+    try flushSidecars()
+    try fixture.removeBackups()
+    try fixture.damage("DELETE FROM edit WHERE sequence > 120")
+    try fixture.damage("UPDATE project SET revision = 120, updated = updated - 1, crc = NULL")
     let library = try fixture.open()
-    #expect(try library.repair() == [id])
+    #expect(try library.check() == [.newerSidecar(project: id)])
+    #expect(try library.repair().map(\.outcome) == [.whole])
     #expect(try library.check() == [])
-    let session = try ProjectSession(opening: id, in: library)
-    #expect(session.document.data == states[124])
-    #expect(session.editor.history.undoChanges.count == 124)
+    #expect(try ProjectSession(opening: id, in: library).document.data == states[130])
   }
 
   @Test func `a damaged log does not overwrite the sidecar that has more`() throws {
     try flushSidecars()
     let sidecar = fixture.path + "/projects/\(id).json"
     let before = try Data(contentsOf: URL(fileURLWithPath: sidecar))
+    try fixture.removeBackups()
     try fixture.damage("UPDATE edit SET crc = crc + 1 WHERE sequence = 110")
     let library = try fixture.open()
     try ProjectSession(opening: id, in: library).flushSidecar()
@@ -69,16 +95,16 @@ import Testing
     try flushSidecars()
     try fixture.damage("UPDATE snapshot SET document = zeroblob(10)")
     let library = try fixture.open()
-    #expect(try library.repair() == [id])
+    #expect(try library.repair().map(\.id) == [id])
     #expect(try ProjectSession(opening: id, in: library).document.data == states[130])
     #expect(try library.check() == [])
   }
 
   @Test func `what cannot be mended stays as it is and is named`() throws {
     try fixture.damage("UPDATE snapshot SET document = zeroblob(10)")
-    try? FileManager.default.removeItem(atPath: fixture.path + "/projects/\(id).json")
     let library = try fixture.open()
-    #expect(try library.repair() == [])
+    try fixture.removeBackups()
+    #expect(try library.repair().map(\.outcome) == [.unreadable])
     #expect(try !library.check().isEmpty)
   }
 

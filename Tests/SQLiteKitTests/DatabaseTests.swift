@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1"), ("trusted_schema", "0"),
-    ("cell_size_check", "1"), ("mmap_size", "0"),
+    ("cell_size_check", "1"), ("secure_delete", "1"), ("mmap_size", "0"),
   ]) func `a connection is set up for power cuts`(setting: String, value: String) throws {
     let database = try file.open()
     #expect(try database.query("PRAGMA \(setting)") { $0.text(0) } == [value])

@@ -21,12 +21,16 @@ public import Observation
   }
 
   /// Opens the library, unless it is being opened. One that was open is given up first.
-  public func open(_ access: Library.Access = .readWrite) async {
+  ///
+  /// - Parameter recovering: Whether a damaged or lost database is rebuilt: where the refusal
+  ///   `allowsRecovery`, and the user wants it. `LibraryService.recovery` tells what came of it.
+  public func open(_ access: Library.Access = .readWrite, recovering: Bool = false) async {
     if case .opening = state { return }
     state = .opening
     do {
       let work = Task.detached { [path, options] in
-        try LibraryService(at: path, access: access, options: options)
+        try LibraryService(
+          at: path, access: access, recovering: recovering, options: options)
       }
       state = .open(try await work.value)
     } catch {
@@ -53,10 +57,14 @@ public struct LibraryRefusal: Sendable {
   public var error: any Error
   /// Whether the library may still be opened with `Library.Access.readOnly`.
   public var allowsReadOnly: Bool
+  /// Whether the library can be rebuilt, with `LibraryOpener.open(_:recovering:)`.
+  public var allowsRecovery: Bool
 
   init(error: any Error, access: Library.Access) {
     self.error = error
-    allowsReadOnly = access == .readWrite && (error as? StorageError)?.leavesReading == true
+    let problem = error as? StorageError
+    allowsReadOnly = access == .readWrite && problem?.leavesReading == true
+    allowsRecovery = access == .readWrite && problem?.leavesRemains == true
   }
 }
 
@@ -64,8 +72,8 @@ extension StorageError {
   /// Whether a library that cannot be written for this reason can perhaps be read.
   fileprivate var leavesReading: Bool {
     switch self {
-    case .locked, .notWritable, .diskFull, .damagedDatabase: true
-    default: false
+    case .locked, .notWritable, .diskFull: true
+    default: leavesRemains
     }
   }
 }

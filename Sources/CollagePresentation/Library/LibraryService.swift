@@ -20,11 +20,14 @@ public actor LibraryService {
 
   /// Opens a library.
   ///
+  /// - Parameter recovering: Whether a damaged or lost database is rebuilt; see `Library.init`.
   /// - Throws: What `Library.init` throws; `StorageError.locked` where another process writes.
   public init(
-    at path: String, access: Library.Access = .readWrite, options: LibraryOptions
+    at path: String, access: Library.Access = .readWrite, recovering: Bool = false,
+    options: LibraryOptions
   ) throws {
-    let library = try Library(at: path, access: access, options: options)
+    let library = try Library(
+      at: path, access: access, recovering: recovering, options: options)
     self.library = library
     self.access = access
     folder = library.folder
@@ -34,6 +37,9 @@ public actor LibraryService {
 
   /// What was found not to be in order when the library was opened.
   public var findings: [StorageFinding] { library.findings }
+
+  /// What was put together where the database could not be used; nil where it could.
+  public var recovery: RecoveryReport? { library.recovery }
 
   // MARK: Open projects
 

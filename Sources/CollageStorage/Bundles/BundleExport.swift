@@ -57,7 +57,7 @@ extension EditHistory {
 
 extension Editor {
   /// The photos of the document and of every state that undo and redo lead to.
-  fileprivate var photoFileNamesInHistory: Set<String> {
+  var photoFileNamesInHistory: Set<String> {
     var names = document.photoFileNames
     var past = self
     while past.undo() != nil { names.formUnion(past.document.photoFileNames) }

@@ -17,6 +17,11 @@ enum FilePath {
     URL(fileURLWithPath: path).lastPathComponent
   }
 
+  /// The ending of a path's last part, without the dot.
+  static func fileExtension(of path: String) -> String {
+    URL(fileURLWithPath: path).pathExtension
+  }
+
   /// The last part of a path without its ending.
   static func stem(of path: String) -> String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -43,6 +43,23 @@ enum FileSystem {
     return bytes
   }
 
+  /// The bytes of a damaged file as far as the medium gives them, with zeros for the rest; none where
+  /// there is no file.
+  static func readableContents(of path: String) throws(StorageError) -> [UInt8] {
+    guard exists(path) else { return [] }
+    let file = try OpenFile.reading(path)
+    var bytes = [UInt8](repeating: 0, count: try file.byteCount())
+    bytes.withUnsafeMutableBytes { buffer in
+      // Of the size of a page, so that a bad sector costs no more than that.
+      for start in stride(from: 0, to: buffer.count, by: 4096) {
+        let end = min(start + 4096, buffer.count)
+        file.readAvailable(
+          into: UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end]), at: start)
+      }
+    }
+    return bytes
+  }
+
   /// Makes a folder, and those above it, durably; one that is there is left as it is.
   static func makeFolder(_ path: String) throws(StorageError) {
     if isFolder(path) { return }

@@ -57,6 +57,18 @@ struct OpenFile: ~Copyable {
     return count
   }
 
+  /// Reads what can be read of the bytes at a place; the rest of the buffer stays as it is.
+  func readAvailable(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) {
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let part = UnsafeMutableRawBufferPointer(rebasing: rest)
+      let place = off_t(offset + rest.startIndex)
+      let count = retrying { pread(descriptor, part.baseAddress, part.count, place) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// Writes all of `bytes` at the present place.
   func write(_ bytes: UnsafeRawBufferPointer) throws(StorageError) {
     var rest = bytes[...]

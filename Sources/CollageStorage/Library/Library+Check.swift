@@ -7,7 +7,9 @@ extension Library {
   ///
   /// It changes nothing, and takes as long as reading all originals takes.
   public func check() throws -> [StorageFinding] {
-    var findings = try read { database in
+    var findings = recovery.map { [StorageFinding.shownFromRemains($0.cause)] } ?? []
+    if access == .readWrite { findings = [] }
+    findings += try read { database in
       try database.integrityCheck().map { StorageFinding.damagedDatabase(detail: $0) }
     }
     var conditions: [String: PhotoStore.Condition] = [:]
@@ -28,10 +30,13 @@ extension Library {
 
   /// What is damaged in the log of a project.
   func logFindings(of project: ProjectSummary) throws -> [StorageFinding] {
-    try read { database in
+    let findings = try read { database in
       try EditLog(database: database, project: project.key)
         .check(project.id, revision: project.editCount)
     }
+    let sidecar = Sidecar.content(at: folder.sidecar(of: project.id))
+    let isBehind = sidecar?.id == project.id && sidecar?.updated ?? 0 > project.updated.milliseconds
+    return isBehind ? findings + [.newerSidecar(project: project.id)] : findings
   }
 
   /// The photos that a project ever used.

@@ -23,6 +23,7 @@ extension Library {
         "UPDATE project SET deleted = ? WHERE id = ? AND \(condition)",
         [deleted, .text(id.description)])
       guard changed == 1 else { throw StorageError.unknownProject(id.description) }
+      try database.sealProjects(where: "id = ?", [.text(id.description)])
     }
   }
 
@@ -32,6 +33,7 @@ extension Library {
     try write { database in
       try database.execute(
         "UPDATE project SET purging = 1 WHERE deleted < ?", [.integer(date.milliseconds)])
+      try database.sealProjects(where: "purging = 1", [])
     }
     try finishPurges()
   }

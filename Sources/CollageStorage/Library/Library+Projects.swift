@@ -40,6 +40,7 @@ extension Library {
         .integer(records.count),
       ])
     let key = try database.query("SELECT last_insert_rowid()") { $0.integer(0) }.first ?? 0
+    try database.sealProjects(where: "key = ?", [.integer(key)])
     return try writeLog(of: key, records: records, base: base, into: database)
   }
 
@@ -136,6 +137,7 @@ extension Library {
           .text(id.description),
         ])
       guard changed == 1 else { throw StorageError.unknownProject(id.description) }
+      try database.sealProjects(where: "id = ?", [.text(id.description)])
     }
     staleSidecars.insert(id)
   }

@@ -5,7 +5,10 @@ import SQLiteKit
 extension Library {
   /// Finishes deletions, removes what no row knows, and looks which sidecars are old. A failure here
   /// is reported and does not keep the library shut.
+  ///
+  /// Where the database was just rebuilt, nothing is removed: something may be missing in it.
   func tidyUp() {
+    guard recovery == nil else { return }
     noting(StorageFinding.cleaningFailed) {
       try finishPurges()
       try purgeProjects(deletedBefore: options.now() - options.deletionGrace)
@@ -36,16 +39,27 @@ extension Library {
     }
   }
 
-  /// Removes photos of imports that no edit came to use. Names that are not ours are left alone.
+  /// Removes photos of imports that no edit came to use. Names that are not ours are left alone, and
+  /// so are photos from before the library was rebuilt: they may belong to what was lost.
   private func sweepPhotos() throws {
-    let known = try read { database in
-      Set(try database.query("SELECT name FROM photo_use") { $0.text(0) })
+    let (known, rebuilt) = try read { database in
+      (
+        Set(try database.query("SELECT name FROM photo_use") { $0.text(0) }),
+        try database.query("SELECT max(time) FROM recovery") { $0.integer(0) }.first ?? 0
+      )
     }
-    let orphans = try FileSystem.names(in: folder.photos).filter {
-      PhotoName($0) != nil && !known.contains($0)
+    let orphans = try FileSystem.names(in: folder.photos).filter { name in
+      guard PhotoName(name) != nil, !known.contains(name) else { return false }
+      let written = FileSystem.modificationDate(of: photos.path(of: name))
+      return written ?? .distantPast > Date(milliseconds: rebuilt)
     }
-    for name in orphans { try FileSystem.remove(photos.path(of: name)) }
-    if !orphans.isEmpty { try FileSystem.syncFolder(folder.photos) }
+    guard !orphans.isEmpty else { return }
+    // Only a thorough check compares the table that says which are used with its index.
+    guard let detail = try read({ try $0.integrityCheck().first }) else {
+      for name in orphans { try FileSystem.remove(photos.path(of: name)) }
+      return try FileSystem.syncFolder(folder.photos)
+    }
+    findings.append(.damagedDatabase(detail: detail))
   }
 
   private func findStaleSidecars() throws {

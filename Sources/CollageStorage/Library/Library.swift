@@ -22,6 +22,8 @@ public final class Library {
   public let access: Access
   /// What was found not to be in order when the library was opened.
   public internal(set) var findings: [StorageFinding] = []
+  /// What was put together where the database could not be used; nil where it could.
+  public private(set) var recovery: RecoveryReport?
 
   let options: LibraryOptions
   let photos: PhotoStore
@@ -30,7 +32,7 @@ public final class Library {
   /// Projects whose sidecar is older than what the database has.
   var staleSidecars: Set<ProjectID> = []
 
-  private let location: DatabaseLocation
+  let location: DatabaseLocation
   private var connection: Database?
 
   /// Opens a library.
@@ -38,37 +40,66 @@ public final class Library {
   /// - Parameters:
   ///   - path: Its folder.
   ///   - access: What is going to be done.
+  ///   - recovering: Whether a database that is damaged or lost is rebuilt, from what can be found in
+  ///     it, in backups and in sidecars; the damaged one is kept. It is checked more thoroughly then.
   ///   - options: What it needs from outside.
   /// - Throws: `StorageError`: `locked` at once where another process writes; `newerVersion`,
-  ///   `notALibrary`, `lostDatabase` and `damagedDatabase` without having touched anything.
+  ///   `notALibrary`, `lostDatabase` and `damagedDatabase` without having touched anything. For
+  ///   reading only, what can be found is shown instead of the last two, where there is anything.
   public init(
-    at path: String, access: Access = .readWrite, options: LibraryOptions
+    at path: String, access: Access = .readWrite, recovering: Bool = false,
+    options: LibraryOptions
   ) throws {
     folder = LibraryFolder(path: FilePath.absolute(path))
     self.access = access
     self.options = options
     photos = PhotoStore(folder: folder, inspector: options.inspector)
     location = try DatabaseLocation(folder: folder, access: access)
-    try openDatabase()
+    do {
+      try openDatabase(checkingAll: recovering)
+    } catch let error as StorageError where error.leavesRemains {
+      try open(because: error, recovering: recovering)
+    }
+    if let kept = location.keptDatabase { findings.append(.rebuilt(keptDatabase: kept)) }
     if access == .readWrite { tidyUp() }
   }
 
-  private func openDatabase() throws {
+  private func openDatabase(checkingAll: Bool = false) throws {
     try mappingErrors {
       let database = try location.open()
-      switch access {
-      case .readWrite: try LibraryMigration.migrate(database)
-      case .readOnly: _ = try LibraryMigration.checkedVersion(of: database)
-      }
-      let damage = try database.quickCheck()
-      if access == .readWrite, let detail = damage.first {
+      // A damaged database is left as it is, with what is in its log.
+      try database.keepLogOnClose(true)
+      let version = try LibraryMigration.checkedVersion(of: database)
+      let damage = try checkingAll ? database.integrityCheck() : database.quickCheck()
+      let isGuarded = version >= LibraryMigration.guardProjects.version
+      if let detail = try damage.first ?? (isGuarded ? database.projectRowDamage().first : nil) {
         throw StorageError.damagedDatabase(path: folder.database, detail: detail)
       }
-      findings += damage.map { .damagedDatabase(detail: $0) }
+      if access == .readWrite { try LibraryMigration.migrate(database) }
+      try database.keepLogOnClose(false)
       connection = database
     }
     // Without it a power cut could leave the log of a new database and take its name.
     if access == .readWrite { try FileSystem.syncFolder(folder.path) }
+  }
+
+  /// Opens what can be put together in the place of a database that cannot be used.
+  private func open(because cause: StorageError, recovering: Bool) throws {
+    switch access {
+    case .readWrite:
+      guard recovering else { throw cause }
+      recovery = try mappingErrors { try rebuild(because: cause) }
+      staleSidecars.formUnion(recovery?.projects.map(\.id) ?? [])
+    case .readOnly:
+      let copy = try location.makeCopyFolder()
+      let report = try mappingErrors {
+        try buildDatabase(at: copy + "/library.db", because: cause)
+      }
+      guard report.projects.contains(where: { $0.outcome != .unreadable }) else { throw cause }
+      recovery = report
+      findings.append(.shownFromRemains(cause))
+    }
+    try openDatabase()
   }
 
   // MARK: The database

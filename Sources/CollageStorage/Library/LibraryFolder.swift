@@ -22,6 +22,8 @@ public struct LibraryFolder: Hashable, Sendable {
   /// Copies of the database.
   public var backups: String { path + "/backups" }
 
+  /// A rebuilt database that is whole and durable, and only has to take the damaged one's place.
+  var rebuiltDatabase: String { path + "/library.rebuilt.db" }
   var lock: String { path + "/.lock" }
   var subfolders: [String] { [photos, temporary, previews, projects, backups] }
 

@@ -7,12 +7,17 @@ import SQLiteKit
 enum LibraryMigration: String, CaseIterable {
   /// Projects with their logs, snapshots and photos.
   case createLibrary = "v1.createLibrary"
+  /// Checks for the rows of projects, and the times at which the library was rebuilt.
+  case guardProjects = "v2.guardProjects"
 
   /// "Jgkb" in the header of the database: whose file it is.
   static let applicationID: Int32 = 0x4A67_6B62
 
   /// The version that this program reads and writes.
   static var supportedVersion: Int { allCases.count }
+
+  /// The version of a database after this step.
+  var version: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
   private var statements: [String] {
     switch self {
@@ -54,6 +59,12 @@ enum LibraryMigration: String, CaseIterable {
         """,
         "CREATE INDEX photo_use_by_name ON photo_use (name)",
       ]
+    case .guardProjects:
+      [
+        // NULL in a row that was not changed since.
+        "ALTER TABLE project ADD COLUMN crc INTEGER",
+        "CREATE TABLE recovery (time INTEGER PRIMARY KEY) STRICT",
+      ]
     }
   }
 
@@ -74,7 +85,11 @@ enum LibraryMigration: String, CaseIterable {
   static func checkedVersion(of database: Database) throws -> Int {
     let version = try database.userVersion()
     let owner = try database.applicationID()
-    let isNew = try owner == 0 && version == 0 && database.isEmpty()
+    let isEmpty = try database.isEmpty()
+    if version == 0, owner == applicationID, !isEmpty {
+      throw StorageError.damagedDatabase(path: database.path, detail: "user_version is 0")
+    }
+    let isNew = owner == 0 && version == 0 && isEmpty
     guard isNew || owner == applicationID else {
       throw StorageError.notALibrary(path: database.path)
     }

@@ -51,7 +51,8 @@ struct EditLog {
     try database.execute(
       "INSERT INTO edit (project, sequence, crc, payload) VALUES (?, ?, ?, ?)",
       [
-        .integer(project), .integer(sequence), .integer(check(sequence, payload)), .blob(payload),
+        .integer(project), .integer(sequence),
+        .integer(Self.check(project: project, sequence, payload)), .blob(payload),
       ])
   }
 
@@ -65,7 +66,8 @@ struct EditLog {
       """,
       [
         .integer(project), .integer(snapshot.sequence),
-        .integer(check(snapshot.sequence, document, history)), .blob(document), .blob(history),
+        .integer(Self.check(project: project, snapshot.sequence, document, history)),
+        .blob(document), .blob(history),
       ])
     // The first one stays: from it the whole log can be replayed.
     try database.execute(
@@ -76,7 +78,7 @@ struct EditLog {
   }
 
   /// The check binds content to its place, so that a row that strayed there is found too.
-  private func check(_ sequence: Int, _ parts: [UInt8]...) -> Int {
+  static func check(project: Int, _ sequence: Int, _ parts: [UInt8]...) -> Int {
     var check = CRC32()
     check.update("\(project)/\(sequence)/".utf8)
     for part in parts {
@@ -97,12 +99,14 @@ struct EditLog {
       """, [.integer(project), .integer(range.lowerBound), .integer(range.upperBound)]
     ) { row in
       let (sequence, payload) = (row.integer(0), row.blob(2))
-      guard row.integer(1) == check(sequence, payload) else { return Entry(sequence: sequence) }
+      guard row.integer(1) == Self.check(project: project, sequence, payload) else {
+        return Entry(sequence: sequence)
+      }
       return Self.entry(sequence, payload)
     }
   }
 
-  private static func entry(_ sequence: Int, _ payload: [UInt8]) -> Entry {
+  static func entry(_ sequence: Int, _ payload: [UInt8]) -> Entry {
     do {
       let value = try JSONValue(parsing: payload)
       let record = try EditRecord(jsonValue: value)
@@ -129,12 +133,14 @@ struct EditLog {
       [.integer(project), .integer(sequence)]
     ) { row -> Snapshot? in
       let (document, history) = (row.blob(1), row.blob(2))
-      guard row.integer(0) == check(sequence, document, history) else { return nil }
+      guard row.integer(0) == Self.check(project: project, sequence, document, history) else {
+        return nil
+      }
       return Self.snapshot(sequence, document, history)
     }.first ?? nil
   }
 
-  private static func snapshot(
+  static func snapshot(
     _ sequence: Int, _ document: [UInt8], _ history: [UInt8]
   ) -> Snapshot? {
     do {

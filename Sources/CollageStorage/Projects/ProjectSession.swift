@@ -172,7 +172,9 @@ public final class ProjectSession {
         .integer(sequence), .integer(library.options.now().milliseconds), .integer(state.key),
         .integer(revision),
       ])
-    guard changed != 1 else { return }
+    guard changed != 1 else {
+      return try database.sealProjects(where: "key = ?", [.integer(state.key)])
+    }
     let exists = try database.query(
       "SELECT 1 FROM project WHERE key = ? AND deleted IS NULL", [.integer(state.key)]
     ) { $0.integer(0) }

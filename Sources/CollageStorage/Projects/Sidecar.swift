@@ -13,16 +13,28 @@ enum Sidecar {
     ])
   }
 
-  /// The document of the sidecar at a path, where that is of the project's newest state; else nil.
-  static func document(at path: String, of project: ProjectSummary) -> EditorDocument? {
+  /// What a sidecar says.
+  struct Content {
+    var id: ProjectID
+    var title: String
+    /// Milliseconds since 1970, as the next one.
+    var created: Int
+    var updated: Int
+    var document: EditorDocument
+  }
+
+  /// The sidecar at a path; nil where there is none that can be read.
+  static func content(at path: String) -> Content? {
     do {
       let bytes = try FileSystem.contents(of: path, limit: byteLimit) ?? []
       guard let fields = try JSONValue(parsing: bytes).object, let document = fields["document"],
-        fields["id"]?.string == project.id.description,
-        fields["updated"]?.integer == project.updated.milliseconds
+        let id = fields["id"]?.string.flatMap({ ProjectID($0) }),
+        let created = fields["created"]?.integer, let updated = fields["updated"]?.integer
       else { return nil }
       var notes: [DocumentNote] = []
-      return try EditorDocument(jsonValue: document, notes: &notes)
+      return Content(
+        id: id, title: fields["title"]?.string ?? "", created: created, updated: updated,
+        document: try EditorDocument(jsonValue: document, notes: &notes))
     } catch {
       // A sidecar is a second chance; without one there is what the log has.
       return nil

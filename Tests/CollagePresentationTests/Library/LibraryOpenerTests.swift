@@ -67,6 +67,33 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
+  @Test func `a damaged library can be looked at, or rebuilt when the user wants it`() async throws
+  {
+    let (id, states) = try fixture.makeProject(editedTimes: 10)
+    try fixture.backUp()
+    try Data("no database".utf8).write(to: URL(fileURLWithPath: fixture.path + "/library.db"))
+    let opener = opener()
+    await opener.open()
+    guard case .refused(let refusal) = opener.state else {
+      Issue.record("\(opener.state)")
+      return
+    }
+    #expect(refusal.allowsReadOnly && refusal.allowsRecovery)
+    await opener.open(.readOnly)
+    guard case .open(let reader) = opener.state else {
+      Issue.record("\(opener.state)")
+      return
+    }
+    #expect(try await reader.document(of: id).data == states[10])
+    await opener.open(recovering: true)
+    guard case .open(let library) = opener.state else {
+      Issue.record("\(opener.state)")
+      return
+    }
+    #expect(await library.recovery?.projects.map(\.id) == [id])
+    #expect(try await library.document(of: id).data == states[10])
+  }
+
   @Test func `what is no library is refused for good`() async throws {
     try fixture.folder.write("library", "a file".utf8)
     let opener = opener()

@@ -1,0 +1,98 @@
+import CollageDocument
+import CollageEditing
+
+/// Replays what was found of a log, over its gaps.
+///
+/// Behind a gap the next row tells how it found what it changed: that becomes a step of its own,
+/// ``EditName/recover``. A snapshot tells all. So a lost row costs itself and not what came after it.
+struct LogRestoration {
+  /// The newest state, with the whole history.
+  private(set) var editor: Editor
+  /// How many rows are missing or could not be followed.
+  private(set) var lostCount = 0
+  /// The number of the newest row or snapshot that is part of the state.
+  private(set) var reachedSequence: Int
+  /// Whether the document that was sought is one of the states.
+  private(set) var didPassSought: Bool
+
+  private let sought: EditorDocument?
+  /// How many steps of undo and redo lie before the newest gap: what was done there is not known.
+  private var depth = (undo: 0, redo: 0)
+
+  /// Replays a log; nil where it has no snapshot that can be read.
+  ///
+  /// - Parameter sought: A document that may be one of the states, such as that of a sidecar.
+  init?(_ log: SalvagedLog, seeking sought: EditorDocument?) {
+    let snapshots = log.snapshots.keys.sorted()
+    guard let first = snapshots.lazy.compactMap({ log.snapshot($0) }).first else { return nil }
+    let steps = Dictionary(
+      uniqueKeysWithValues: Set(first.outline.undo + first.outline.redo).compactMap { number in
+        log.entry(number)?.step.map { (number, $0) }
+      })
+    let outline = first.outline.limited(to: .max, readable: Set(steps.keys))
+    lostCount = first.outline.count - outline.count
+    editor = Editor(
+      document: first.document,
+      history: EditHistory(
+        limit: .max, undo: outline.undo.compactMap { steps[$0] },
+        redo: outline.redo.compactMap { steps[$0] }))
+    reachedSequence = first.sequence
+    didPassSought = first.document == sought
+    self.sought = sought
+    guard first.sequence < log.newestSequence else { return }
+    for sequence in first.sequence + 1...log.newestSequence { advance(to: sequence, in: log) }
+  }
+
+  private mutating func advance(to sequence: Int, in log: SalvagedLog) {
+    if let record = log.entry(sequence)?.record, follow(record) {
+      reachedSequence = sequence
+    } else {
+      lostCount += 1
+      depth = (editor.history.undoChanges.count, editor.history.redoChanges.count)
+    }
+    if let snapshot = log.snapshot(sequence) {
+      if snapshot.document != editor.document { bridge(to: snapshot.document) }
+      reachedSequence = sequence
+    }
+    if editor.document == sought { didPassSought = true }
+  }
+
+  /// Does what a row says; false where that cannot be told.
+  private mutating func follow(_ record: EditRecord) -> Bool {
+    switch record {
+    case .undo where editor.history.undoChanges.count <= depth.undo: return false
+    case .redo where editor.history.redoChanges.count <= depth.redo: return false
+    default: break
+    }
+    if replay(record) { return true }
+    guard let change = record.change else { return false }
+    let before = editor
+    bridge(to: change.precedingDocument(like: editor.document))
+    if replay(record) { return true }
+    editor = before
+    return false
+  }
+
+  private mutating func replay(_ record: EditRecord) -> Bool {
+    do throws(EditingError) {
+      try editor.replay(record)
+    } catch {
+      // The caller counts the row.
+      return false
+    }
+    depth.redo = min(depth.redo, editor.history.redoChanges.count)
+    depth.undo = min(depth.undo, editor.history.undoChanges.count)
+    return true
+  }
+
+  /// Makes a state that is known from elsewhere the newest step.
+  mutating func bridge(to document: EditorDocument) {
+    do {
+      _ = try editor.edit(.recover) { $0 = document }
+    } catch {
+      // A step between two such documents cannot be written: the history begins anew.
+      editor = Editor(document: document, history: EditHistory(limit: .max))
+    }
+    depth = (editor.history.undoChanges.count, editor.history.redoChanges.count)
+  }
+}
