@@ -68,6 +68,7 @@ final class EditorPage {
     bindings.add { model.snaps = context.preferences.preferences.snaps }
     // What the preferences say is where a collage begins; its sidebar goes on from there.
     model.layout = context.preferences.preferences.layout(model.layout.style)
+    bindings.add { [weak self] in self?.showWidth() }
     bindings.add { [weak self] in
       _ = self?.availableActions
       self?.onActionsChange?()
@@ -88,12 +89,13 @@ final class EditorPage {
     flap.setSeparator(GtkSeparator(.vertical).widget)
     flap.setFlapPosition(.end)
     flap.expand(vertically: true)
-    flap.on("notify::folded") { [weak self] in self?.setNarrow(self?.flap.folded == true) }
-    // A window that begins narrow must not be widened by what has no room in it.
-    setNarrow(true)
+    flap.on("notify::folded") { [weak self] in self?.showWidth() }
   }
 
-  private func setNarrow(_ isNarrow: Bool) {
+  /// Shows what there is room for. Before the first frame that is little: a window that begins narrow
+  /// must not be widened by what it cannot show.
+  private func showWidth() {
+    let isNarrow = flap.folded || model.viewport.view.width <= 1
     header.setNarrow(isNarrow)
     toolbar.setNarrow(isNarrow)
   }
