@@ -5,7 +5,7 @@ import CollageEditing
 extension AppPreferences {
   private enum Field: String, CaseIterable {
     case appearance, language, snaps, canvasFormat, layoutSpacing, layoutMargin, exportChoices
-    case exportPresets, lastFolder, undoSteps, confirmsDeleting, window
+    case exportPresets, lastFolder, undoSteps, confirmsDeleting, window, showsSidebar
   }
 
   /// Reads fields; nil for what has none.
@@ -24,6 +24,7 @@ extension AppPreferences {
     undoSteps = Self.steps(value(.undoSteps)) ?? undoSteps
     confirmsDeleting = value(.confirmsDeleting)?.bool ?? confirmsDeleting
     window = value(.window).map(WindowPlacement.init(jsonValue:)) ?? window
+    showsSidebar = value(.showsSidebar)?.bool ?? showsSidebar
     unknownFields = fields.filter { Field(rawValue: $0.key) == nil }
   }
 
@@ -42,6 +43,7 @@ extension AppPreferences {
     set(.undoSteps, .number(Double(undoSteps)))
     set(.confirmsDeleting, .bool(confirmsDeleting))
     set(.window, window.jsonValue)
+    set(.showsSidebar, .bool(showsSidebar))
     return .object(fields)
   }
 

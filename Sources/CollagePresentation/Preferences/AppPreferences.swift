@@ -27,6 +27,8 @@ public struct AppPreferences: Hashable, Sendable {
   public var confirmsDeleting = false
   /// How large the window was.
   public var window = WindowPlacement()
+  /// Whether properties and layers show beside the canvas, where there is room.
+  public var showsSidebar = true
   /// Fields of a newer version, kept untouched.
   var unknownFields: [String: JSONValue] = [:]
 

@@ -110,7 +110,7 @@ extension EditorPage {
     case .zoomIn: model.viewport.zoom(by: 1.25)
     case .zoomOut: model.viewport.zoom(by: 0.8)
     case .zoomToFit: model.viewport.zoomToFit()
-    case .toggleSidebar: flap.setRevealFlap(!flap.revealFlap)
+    case .toggleSidebar: toggleSidebar()
     default: return false
     }
     return true

@@ -32,18 +32,6 @@ extension EditorPage {
     layers.renameLayer()
   }
 
-  /// Shows the properties of the page, where its background is chosen.
-  func changeBackground() {
-    model.deselectAll()
-    showSidebar(.inspector)
-  }
-
-  /// Shows a page of the sidebar.
-  func showSidebar(_ page: EditorSidebar.Page) {
-    flap.setRevealFlap(true)
-    sidebar.show(page)
-  }
-
   // MARK: Lost photos
 
   func locatePhotos() {

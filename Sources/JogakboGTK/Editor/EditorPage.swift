@@ -25,7 +25,7 @@ final class EditorPage {
   var onActionsChange: (@MainActor () -> Void)?
   unowned(unsafe) let window: GtkWindow
   let pictures: PictureCommands
-  private let header: EditorHeader
+  let header: EditorHeader
   private let notices: EditorNotices
   private let cropBar: CropBar
   private let typing: TypingPopover
@@ -89,15 +89,9 @@ final class EditorPage {
     flap.setSeparator(GtkSeparator(.vertical).widget)
     flap.setFlapPosition(.end)
     flap.expand(vertically: true)
-    flap.on("notify::folded") { [weak self] in self?.showWidth() }
-  }
-
-  /// Shows what there is room for. Before the first frame that is little: a window that begins narrow
-  /// must not be widened by what it cannot show.
-  private func showWidth() {
-    let isNarrow = flap.folded || model.viewport.view.width <= 1
-    header.setNarrow(isNarrow)
-    toolbar.setNarrow(isNarrow)
+    flap.setLocked(true)
+    flap.setRevealFlap(context.preferences.preferences.showsSidebar)
+    flap.on("notify::folded") { [weak self] in self?.foldSidebar() }
   }
 
   /// Makes all durable and ends what goes on in the background. Where that fails, the user decides

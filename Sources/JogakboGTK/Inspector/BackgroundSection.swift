@@ -11,7 +11,7 @@ final class BackgroundSection {
   let widget: GtkWidget
   private let model: EditorViewModel
   private let kind: ChoiceField<BackgroundKind>
-  private let color: ColorRow
+  private let color: ColorField
   private let gradient: GradientRows
   private let pattern: PatternRows
   private let photo = AdwActionRow()
@@ -28,7 +28,7 @@ final class BackgroundSection {
     ) { kind in
       kind == .photo ? choosePhoto() : model.setBackground(kind)
     }
-    color = ColorRow(tr("Background Colour"), allowsOpacity: true) {
+    color = ColorField(tr("Background Colour"), allowsOpacity: true) {
       model.adjustBackground(.color($0))
     }
     gradient = GradientRows(model)
@@ -54,8 +54,7 @@ final class BackgroundSection {
     case .gradient(let fill): gradient.show(fill)
     case .pattern(let fill): pattern.show(fill)
     case .photo(let content):
-      let name = content.originalName ?? content.fileName
-      (photo.cast() as AdwPreferencesRow).setTitle(name.escapedAsMarkup)
+      photo.setWords(content.originalName ?? content.fileName)
     case .unsupported: break
     }
   }
@@ -66,9 +65,9 @@ final class BackgroundSection {
 private final class GradientRows {
   let widgets: [GtkWidget]
   private let kind: ChoiceField<GradientFill.Kind>
-  private let start: ColorRow
-  private let end: ColorRow
-  private let angle: SliderRow
+  private let start: ColorField
+  private let end: ColorField
+  private let angle: SliderField
 
   init(_ model: EditorViewModel) {
     let change = { (body: (inout GradientFill) -> Void) in
@@ -79,13 +78,13 @@ private final class GradientRows {
     kind = ChoiceField(
       tr("Direction"), [(.linear, tr("Straight")), (.radial, tr("From the Middle"))]
     ) { kind in change { $0.kind = kind } }
-    start = ColorRow(tr("First Colour"), allowsOpacity: true) { color in
+    start = ColorField(tr("First Colour"), allowsOpacity: true) { color in
       change { $0.stops[0].color = color }
     }
-    end = ColorRow(tr("Last Colour"), allowsOpacity: true) { color in
+    end = ColorField(tr("Last Colour"), allowsOpacity: true) { color in
       change { $0.stops[$0.stops.count - 1].color = color }
     }
-    angle = SliderRow(tr("Angle"), range: 0...360, step: 5, words: \.inDegrees) { degrees in
+    angle = SliderField(tr("Angle"), range: 0...360, step: 5, words: \.inDegrees) { degrees in
       change { $0.angle = degrees * .pi / 180 }
     }
     widgets = [kind.widget, start.widget, end.widget, angle.widget]
@@ -106,9 +105,9 @@ private final class GradientRows {
 private final class PatternRows {
   let widgets: [GtkWidget]
   private let kind: ChoiceField<PatternFill.Kind>
-  private let foreground: ColorRow
-  private let background: ColorRow
-  private let spacing: SliderRow
+  private let foreground: ColorField
+  private let background: ColorField
+  private let spacing: SliderField
 
   /// Patterns beyond are rare; files may have them all the same, in canvas units.
   private static let shownSpacing = 4.0...200
@@ -127,9 +126,9 @@ private final class PatternRows {
         (.grid, tr("Lattice")),
       ]
     ) { kind in change { $0.kind = kind } }
-    foreground = ColorRow(tr("Figure Colour")) { color in change { $0.foreground = color } }
-    background = ColorRow(tr("Colour Behind")) { color in change { $0.background = color } }
-    spacing = SliderRow(
+    foreground = ColorField(tr("Figure Colour")) { color in change { $0.foreground = color } }
+    background = ColorField(tr("Colour Behind")) { color in change { $0.background = color } }
+    spacing = SliderField(
       tr("Distance"), range: Self.shownSpacing, step: 2, words: { "\(Int($0.rounded()))" }
     ) { spacing in change { $0.spacing = spacing } }
     widgets = [kind.widget, foreground.widget, background.widget, spacing.widget]

@@ -15,8 +15,8 @@ final class PageSection {
   private let width: NumberField
   private let height: NumberField
   private let style: ChoiceField<LayoutStyle>
-  private let spacing: SliderRow
-  private let margin: SliderRow
+  private let spacing: SliderField
+  private let margin: SliderField
 
   /// More room between photos is hardly ever wanted, in canvas units.
   private static let mostSpacing = 200.0
@@ -38,8 +38,8 @@ final class PageSection {
     style = ChoiceField(tr("Arrangement"), Self.styles) { model.arrange(in: $0) }
     func measure(
       _ title: String, _ part: WritableKeyPath<LayoutOptions, Double>
-    ) -> SliderRow {
-      SliderRow(title, range: 0...Self.mostSpacing, step: 1, words: { "\(Int($0.rounded()))" }) {
+    ) -> SliderField {
+      SliderField(title, range: 0...Self.mostSpacing, step: 1, words: { "\(Int($0.rounded()))" }) {
         length in model.adjustLayout { $0[keyPath: part] = length }
       }
     }
@@ -51,8 +51,8 @@ final class PageSection {
       AdwPreferencesGroup.of(
         tr("Page"),
         [
-          format.widget, Row.labelled(tr("Width"), width.widget),
-          Row.labelled(tr("Height"), height.widget),
+          format.widget, InspectorRow.labelled(tr("Width"), width.widget),
+          InspectorRow.labelled(tr("Height"), height.widget),
         ]
       ).widget)
     column.append(

@@ -49,6 +49,7 @@ import Testing
     preferences.lastFolder = "/tmp/사진 #1"
     preferences.undoSteps = 77
     preferences.confirmsDeleting = true
+    preferences.showsSidebar = false
     return preferences
   }
 
@@ -109,7 +110,7 @@ import Testing
     #"{"exportChoices": 5}"#, #"{"exportChoices": {"kind": "gif", "size": {"longerSide": -1}}}"#,
     #"{"exportChoices": {"size": {"width": 1}, "quality": "best", "dotsPerInch": []}}"#,
     #"{"exportPresets": {}}"#, #"{"exportPresets": [{"name": "x"}, {"choices": {}}, 7]}"#,
-    #"{"undoSteps": 12.5}"#, #"{"confirmsDeleting": 1}"#, "{}",
+    #"{"undoSteps": 12.5}"#, #"{"confirmsDeleting": 1}"#, #"{"showsSidebar": 0}"#, "{}",
   ])
   func `a field that cannot be read is as in the beginning`(text: String) throws {
     try write(text)

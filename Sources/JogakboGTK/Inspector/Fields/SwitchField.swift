@@ -7,28 +7,26 @@ import MessageCatalog
 final class SwitchField {
   /// The row itself, and those about it.
   let widgets: [GtkWidget]
-  private let control = GtkSwitch()
+  private let row: SwitchRow
   private let details: [GtkWidget]
-  private let row: GtkWidget
-  private var changing: SignalConnection?
+  private var isShowing = false
 
-  init(
-    _ title: String, details: [GtkWidget] = [], set: @escaping @MainActor (Bool) -> Void
-  ) {
+  /// - Parameter set: Gets each choice of the user.
+  init(_ title: String, details: [GtkWidget] = [], set: @escaping @MainActor (Bool) -> Void) {
+    row = SwitchRow(title)
     self.details = details
-    control.align(vertically: .center)
-    row = Row.labelled(title, control.widget)
-    // A click anywhere in the row switches; the row's title becomes the name of the switch.
-    (row.cast() as AdwActionRow).setActivatableWidget(control.widget)
-    widgets = [row] + details
-    let control = control
-    changing = control.on("notify::active") { [unowned(unsafe) control] in set(control.active) }
+    widgets = [row.row.widget] + details
+    row.onChange { [weak self] isOn in
+      if self?.isShowing == false { set(isOn) }
+    }
   }
 
   /// Shows whether it is there; nil where some have it and others do not.
   func show(_ isOn: Bool?) {
-    changing?.paused { control.setActive(isOn == true) }
-    (row.cast() as AdwActionRow).setSubtitle(isOn == nil ? tr("Mixed") : "")
+    isShowing = true
+    row.isOn = isOn == true
+    isShowing = false
+    row.row.setSubtitle(isOn == nil ? tr("Mixed") : "")
     details.forEach { $0.setVisible(isOn == true) }
   }
 }

@@ -4,7 +4,7 @@ import MessageCatalog
 
 /// A number whose whole range is in sight.
 @MainActor
-final class SliderRow {
+final class SliderField {
   let widget: GtkWidget
   private let scale: GtkScale
   private let label = GtkLabel("")
@@ -27,7 +27,7 @@ final class SliderRow {
     label.setWidthChars(5)
     label.setXalign(1)
     label.addStyles("numeric", "dim-label")
-    widget = Row.labelled(title, label.widget, scale.widget)
+    widget = InspectorRow.labelled(title, label.widget, scale.widget)
     let range: GtkRange = scale.cast()
     changing = range.on("value-changed") { [unowned(unsafe) range] in set(range.value) }
   }

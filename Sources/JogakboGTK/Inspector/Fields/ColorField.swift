@@ -5,7 +5,7 @@ import MessageCatalog
 
 /// A colour: white, black and grey at once, all others in a dialog.
 @MainActor
-final class ColorRow {
+final class ColorField {
   let widget: GtkWidget
   private let button: GtkColorButton
   private let row: AdwActionRow
@@ -28,7 +28,7 @@ final class ColorRow {
       swatch.on("clicked") { set(color) }
       presets.append(swatch.widget)
     }
-    widget = Row.labelled(title, presets.widget, button.widget)
+    widget = InspectorRow.labelled(title, presets.widget, button.widget)
     row = widget.cast()
     button.on("color-set") { [unowned(unsafe) button] in set(SRGBColor(button.color)) }
   }

@@ -3,10 +3,10 @@ import CAdw
 
 /// A row of the inspector: what is set on the left, its control on the right.
 @MainActor
-enum Row {
+enum InspectorRow {
   static func labelled(_ title: String, _ controls: GtkWidget...) -> GtkWidget {
     let row = AdwActionRow()
-    (row.cast() as AdwPreferencesRow).setTitle(title.escapedAsMarkup)
+    row.setWords(title)
     controls.forEach { row.addSuffix($0) }
     row.widget.setFocusable(false)
     return row.widget

@@ -3,7 +3,7 @@ import CAdw
 
 /// One of a few values that are best told by pictures, each a button.
 @MainActor
-final class ToggleRow<Value: Equatable> {
+final class ToggleField<Value: Equatable> {
   let widget: GtkWidget
   private let buttons: [(value: Value, button: GtkToggleButton)]
 
@@ -27,7 +27,7 @@ final class ToggleRow<Value: Equatable> {
       box.append(button.widget)
       return (choice.value, button)
     }
-    widget = Row.labelled(title, box.widget)
+    widget = InspectorRow.labelled(title, box.widget)
   }
 
   /// Shows a value, or none where there are several.
