@@ -9,6 +9,11 @@ public struct FontChoice: Equatable, Sendable {
   /// Whether the letters slant.
   public var isItalic: Bool
 
+  /// The weight of ordinary letters.
+  public static let regular = 400.0
+  /// The weight of bold letters.
+  public static let bold = 700.0
+
   /// A font of a family.
   public init(family: String, weight: Double = 400, isItalic: Bool = false) {
     self.family = family

@@ -44,6 +44,11 @@ final class NumberField {
     }
   }
 
+  /// Sets the numbers that can be chosen.
+  func setRange(_ range: ClosedRange<Double>) {
+    changing?.paused { spin.setRange(range.lowerBound, max: range.upperBound) }
+  }
+
   /// Shows a number, or that there are several.
   func show(_ value: Double?) {
     let factor = pow(10, Double(digits))

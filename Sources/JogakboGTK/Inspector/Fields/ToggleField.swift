@@ -1,6 +1,15 @@
 import AdwaitaKit
 import CAdw
 
+extension GtkToggleButton {
+  /// Shows a picture, and says what it is.
+  func show(_ icon: String, _ label: String) {
+    (cast() as GtkButton).setIconName(icon)
+    setAccessibleLabel(label)
+    setTooltip(label)
+  }
+}
+
 /// One of a few values that are best told by pictures, each a button.
 @MainActor
 final class ToggleField<Value: Equatable> {
@@ -20,9 +29,7 @@ final class ToggleField<Value: Equatable> {
     box.align(vertically: .center)
     buttons = choices.map { choice in
       let button = GtkToggleButton()
-      (button.cast() as GtkButton).setIconName(choice.icon)
-      button.setAccessibleLabel(choice.label)
-      button.setTooltip(choice.label)
+      button.show(choice.icon, choice.label)
       button.on("clicked") { set(choice.value) }
       box.append(button.widget)
       return (choice.value, button)
