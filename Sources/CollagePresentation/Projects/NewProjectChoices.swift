@@ -28,6 +28,8 @@ public struct NewProjectChoices: Hashable, Sendable {
   public var paper = PaperFormat.a4
   /// Whether the sheet lies on its longer side.
   public var isPaperLandscape = false
+  /// The resolution for printing, where the kind is paper.
+  public var dotsPerInch = 300.0
   /// The size in canvas units, where the kind is custom; always one that a canvas may have.
   public var customSize = CanvasSize(
     width: CanvasFormat.referenceSide, height: CanvasFormat.referenceSide)
@@ -67,6 +69,26 @@ public struct NewProjectChoices: Hashable, Sendable {
         : .paper(
           widthInMillimetres: paper.shorterSide, heightInMillimetres: paper.longerSide)
     }
+  }
+
+  /// How large a picture for the sheet is; nil where the kind is not paper, or there is no such
+  /// picture.
+  public var printSize: PictureSize? {
+    guard let output = paperSize else { return nil }
+    // What the sheets and resolutions that can be chosen never lead to is no picture.
+    return try? output.pixels(of: format.canvasSize(), dotsPerInch: dotsPerInch)
+  }
+
+  /// Lets an export begin with the sheet and the resolution, where the kind is paper.
+  public func propose(to export: inout ExportChoices) {
+    guard let output = paperSize else { return }
+    export.size = output
+    export.dotsPerInch = dotsPerInch
+  }
+
+  private var paperSize: OutputSize? {
+    guard case .paper(let width, let height) = format else { return nil }
+    return .paper(widthInMillimetres: width, heightInMillimetres: height)
   }
 
   private static func possible(_ size: CanvasSize) -> CanvasSize {

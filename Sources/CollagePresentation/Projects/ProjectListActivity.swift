@@ -36,6 +36,8 @@ public enum ProjectListContent: Hashable, Sendable {
 public enum ProjectListNotice: Sendable {
   /// Projects were deleted; ``ProjectListViewModel/restore(_:)`` brings them back.
   case deleted([ProjectSummary])
+  /// The library was damaged and was rebuilt when it was opened.
+  case rebuilt(RecoveryReport)
   /// Bundles and documents were imported, or not.
   case imported(ProjectImportReport)
   /// A project was packed into a bundle; the findings name photos that are missing or damaged.

@@ -91,15 +91,19 @@ public import Observation
     let number = reloadNumber
     do {
       let found = try await library.projects(titled: searchText)
-      let findings = isLoaded ? findings : await library.findings
+      if !isLoaded { await tellFindings() }
       guard number == reloadNumber else { return }
       projects = found
-      self.findings = findings
       isLoaded = true
       tick()
     } catch {
       notice = .failed(error)
     }
+  }
+
+  private func tellFindings() async {
+    findings = await library.findings
+    if !isReadOnly, let report = await library.recovery { notice = .rebuilt(report) }
   }
 
   /// Shows the projects whose title contains `text`, whatever its case and accents.

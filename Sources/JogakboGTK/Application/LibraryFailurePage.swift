@@ -10,8 +10,12 @@ import MessageCatalog
 final class LibraryFailurePage {
   let widget: GtkWidget
 
-  /// - Parameter open: Tries again, with this access.
-  init(_ refusal: LibraryRefusal, open: @escaping @MainActor (Library.Access) -> Void) {
+  /// What the user can do about it.
+  enum Answer {
+    case tryAgain, lookOnly, rebuild
+  }
+
+  init(_ refusal: LibraryRefusal, answer: @escaping @MainActor (Answer) -> Void) {
     let column = GtkBox(.vertical, spacing: 0)
     column.append(AdwHeaderBar().widget)
     let status = AdwStatusPage()
@@ -22,9 +26,10 @@ final class LibraryFailurePage {
     status.expand(vertically: true)
     let buttons = GtkBox(.vertical, spacing: 12)
     buttons.align(horizontally: .center)
-    buttons.append(Self.button(tr("Try Again"), isSuggested: true) { open(.readWrite) })
-    if refusal.allowsReadOnly {
-      buttons.append(Self.button(tr("Look Only"), isSuggested: false) { open(.readOnly) })
+    let answers = refusal.answers
+    for (index, choice) in answers.enumerated() {
+      buttons.append(
+        Self.button(choice.label, isSuggested: index == 0) { answer(choice.answer) })
     }
     status.setChild(buttons.widget)
     column.append(status.widget)
@@ -43,6 +48,14 @@ final class LibraryFailurePage {
 }
 
 extension LibraryRefusal {
+  /// What can be done, the best first.
+  fileprivate var answers: [(answer: LibraryFailurePage.Answer, label: String)] {
+    var answers: [(LibraryFailurePage.Answer, String)] = [(.tryAgain, tr("Try Again"))]
+    if allowsRecovery { answers.insert((.rebuild, tr("Rebuild the Library")), at: 0) }
+    if allowsReadOnly { answers.append((.lookOnly, tr("Look Only"))) }
+    return answers
+  }
+
   /// What is the case, in short; nil where only the error says it.
   fileprivate var heading: String? {
     switch error as? StorageError {
@@ -69,8 +82,8 @@ extension LibraryRefusal {
     case .damagedDatabase, .lostDatabase:
       tr(
         """
-        Nothing was touched. Copies of the last days are in the folder “backups” beside it: put one \
-        in its place.
+        Nothing was touched. It can be rebuilt from all that is left of it and from the copies of \
+        the last days; what is damaged is kept.
         """)
     case .notWritable: tr("Perhaps the folder belongs to somebody else, or its medium is locked.")
     case .notReadable: tr("Perhaps the folder belongs to somebody else.")

@@ -59,7 +59,7 @@ extension MainWindow {
   func closeEditor() {
     Task {
       guard let project = editor?.model.id, await leaveEditor() else { return }
-      pages.setVisibleChildName("projects")
+      showPage(named: "projects")
       if let page = pages.getChildByName("editor") { pages.remove(page) }
       updateActions()
       projects?.reload(returningTo: project)

@@ -80,9 +80,9 @@ final class MainWindow {
 
   // MARK: The library
 
-  func openLibrary(_ access: Library.Access) {
+  func openLibrary(_ access: Library.Access, recovering: Bool = false) {
     Task {
-      await opener.open(access)
+      await opener.open(access, recovering: recovering)
       switch opener.state {
       case .open(let library):
         showProjects(AppContext(library: library, preferences: preferences))
@@ -98,13 +98,28 @@ final class MainWindow {
       toasts.show(words(for: refusal.error))
       return
     }
-    let page = LibraryFailurePage(refusal) { [weak self] in self?.openLibrary($0) }
+    let page = LibraryFailurePage(refusal) { [weak self] answer in
+      switch answer {
+      case .tryAgain: self?.openLibrary(.readWrite)
+      case .lookOnly: self?.openLibrary(.readOnly)
+      case .rebuild: self?.openLibrary(.readWrite, recovering: true)
+      }
+    }
     show(page.widget, named: "failure")
   }
 
   func show(_ page: GtkWidget, named name: String) {
     if let old = pages.getChildByName(name) { pages.remove(old) }
     pages.addNamed(page, name: name)
-    pages.setVisibleChildName(name)
+    showPage(named: name)
+  }
+
+  /// Shows one of the pages, and hides the others from assistive technology too.
+  func showPage(named name: String) {
+    guard let shown = pages.getChildByName(name) else { return }
+    // A page that is hidden cannot be shown.
+    shown.isVisible = true
+    pages.setVisibleChild(shown)
+    for page in pages.widget.children { page.isVisible = page.isSame(as: shown) }
   }
 }

@@ -8,9 +8,7 @@ import MessageCatalog
 
 /// Photos from files, from the file manager and from the clipboard.
 extension EditorPage {
-  static var photoFilter: FileChooser.Filter {
-    FileChooser.Filter(name: tr("Photos"), mimeTypes: ["image/*"])
-  }
+  static var photoFilter: FileChooser.Filter { .photos }
 
   func choosePhotos() {
     Task {

@@ -40,7 +40,7 @@ extension ShortcutSection {
       groups: [
         ShortcutGroup(
           title: tr("Collages"),
-          .newProject, .importProjects, .closeProject, .renameProject),
+          .newProject, .newFromPhotos, .importProjects, .search, .closeProject, .renameProject),
         ShortcutGroup(
           title: tr("Picture"), .export, .saveToPictures, .copyPicture, .print),
         ShortcutGroup(

@@ -7,30 +7,22 @@ import MessageCatalog
 @MainActor
 final class ActivityBar {
   let widget: GtkWidget
+  private let progress = ProgressBar(cancelLabel: tr("Cancel"))
   private let bindings = StateBindings()
 
   init(_ list: ProjectListViewModel) {
     let label = GtkLabel("")
     label.setXalign(0)
-    let progress = GtkProgressBar()
-    progress.align(vertically: .center)
-    progress.expand(horizontally: true)
-    let button = GtkButton(label: tr("Cancel"))
-    button.on("clicked") { list.activity?.cancel() }
-    let row = GtkBox(.horizontal, spacing: 12)
-    row.setMargins(horizontal: 12, vertical: 6)
-    row.append(label.widget)
-    row.append(progress.widget)
-    row.append(button.widget)
-    let revealer = GtkRevealer()
-    revealer.setChild(row.widget)
-    widget = revealer.widget
-    bindings.add {
-      revealer.setRevealChild(list.activity != nil)
-      guard let activity = list.activity else { return }
-      label.setText(activity.kind.words)
-      progress.setFraction(activity.fraction)
-      progress.setAccessibleLabel(activity.kind.words)
+    label.setMargins(horizontal: 12, vertical: 0)
+    let column = GtkBox(.vertical, spacing: 0)
+    column.append(label.widget)
+    column.append(progress.widget)
+    widget = column.widget
+    progress.onCancel = { list.activity?.cancel() }
+    bindings.add { [progress, column] in
+      column.isVisible = list.activity != nil
+      progress.fraction = list.activity?.fraction
+      if let activity = list.activity { label.setText(activity.kind.words) }
     }
   }
 

@@ -15,13 +15,16 @@ enum DetailsDialog {
   }
 
   private static func list(of lines: [String]) -> GtkWidget {
-    let label = GtkLabel(lines.joined(separator: "\n"))
-    label.setWrap(true)
-    label.setWrapMode(PANGO_WRAP_WORD_CHAR)
-    label.setXalign(0)
-    label.setSelectable(true)
+    let column = GtkBox(.vertical, spacing: 9)
+    for line in lines {
+      let label = GtkLabel(line)
+      label.setWrap(true)
+      label.setWrapMode(PANGO_WRAP_WORD_CHAR)
+      label.setXalign(0)
+      column.append(label.widget)
+    }
     let scroller = GtkScrolledWindow()
-    scroller.setChild(label.widget)
+    scroller.setChild(column.widget)
     scroller.setPolicy(.never, vscrollbarPolicy: .automatic)
     scroller.setPropagateNaturalHeight(true)
     scroller.setMaxContentHeight(300)

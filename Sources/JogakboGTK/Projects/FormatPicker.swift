@@ -15,6 +15,8 @@ final class FormatPicker {
   private let sizeRow: GtkWidget
   private let paper: GtkDropDown
   private let landscape = GtkCheckButton(label: tr("Wider than High"))
+  private let resolution = FormatPicker.resolutionButton()
+  private let pixels = GtkLabel("")
   private let width = FormatPicker.sideButton(tr("Width"))
   private let height = FormatPicker.sideButton(tr("Height"))
 
@@ -23,7 +25,10 @@ final class FormatPicker {
     let sheets = GtkStringList.of(PaperFormat.allCases.map(\.words))
     paper = GtkDropDown(sheets.cast(), expression: nil)
     paper.setAccessibleLabel(tr("Paper"))
-    paperRow = Self.column(paper.widget, landscape.widget)
+    pixels.setXalign(0)
+    pixels.addStyles("caption", "dim-label")
+    let dots = Self.row(resolution.widget, GtkLabel(tr("dpi")).widget)
+    paperRow = Self.column(paper.widget, landscape.widget, dots, pixels.widget)
     sizeRow = Self.row(width.widget, GtkLabel("×").widget, height.widget)
     let column = GtkBox(.vertical, spacing: 12)
     widget = column.widget
@@ -88,30 +93,39 @@ final class FormatPicker {
   private func showDetails() {
     paperRow.isVisible = choices.kind == .paper
     sizeRow.isVisible = choices.kind == .custom
+    pixels.setText(choices.printSize.map { SizeWords.pixels($0) } ?? "")
   }
 
   private func fill() {
     paper.setSelected(guint(PaperFormat.allCases.firstIndex(of: choices.paper) ?? 0))
     landscape.setActive(choices.isPaperLandscape)
+    resolution.setValue(choices.dotsPerInch)
     width.setValue(choices.customSize.width)
     height.setValue(choices.customSize.height)
   }
 
   private func followDetails() {
-    paper.on("notify::selected") { [weak self] in
-      guard let self else { return }
-      choices.paper = PaperFormat.allCases[Int(paper.selected)]
+    paper.on("notify::selected") { [weak self] in self?.readDetails() }
+    landscape.on("toggled") { [weak self] in self?.readDetails() }
+    for button in [resolution, width, height] {
+      button.on("value-changed") { [weak self] in self?.readDetails() }
     }
-    landscape.on("toggled") { [weak self] in
-      guard let self else { return }
-      choices.isPaperLandscape = landscape.active
-    }
-    for button in [width, height] {
-      button.on("value-changed") { [weak self] in
-        guard let self else { return }
-        choices.customSize = CanvasSize(width: width.value, height: height.value)
-      }
-    }
+  }
+
+  private func readDetails() {
+    choices.paper = PaperFormat.allCases[Int(paper.selected)]
+    choices.isPaperLandscape = landscape.active
+    choices.dotsPerInch = resolution.value
+    choices.customSize = CanvasSize(width: width.value, height: height.value)
+    showDetails()
+  }
+
+  private static func resolutionButton() -> GtkSpinButton {
+    let button = GtkSpinButton(36, max: 1_200, step: 50)
+    button.setAccessibleLabel(tr("Resolution"))
+    button.setNumeric(true)
+    button.expand(horizontally: true)
+    return button
   }
 
   private static func sideButton(_ label: String) -> GtkSpinButton {

@@ -64,7 +64,7 @@ final class ProjectNotices {
         if isPressed { Task { await list.restore(projects) } }
       }
     case .failed(let error): tell(tr("Error"), [words(for: error)])
-    case .imported, .exported, .photosNotAdded:
+    case .rebuilt, .imported, .exported, .photosNotAdded:
       let details = notice.details
       if details.isEmpty { toasts.show(notice.words) } else { tell(notice.words, details) }
     }

@@ -1,3 +1,4 @@
+import CollageEditing
 import CollageMessages
 import CollagePresentation
 import CollageStorage
@@ -12,6 +13,7 @@ extension ProjectListNotice {
       projects.count == 1
         ? tr("“{title}” deleted", ["title": projects[0].title.isolated])
         : tr("{count} collage deleted", plural: "{count} collages deleted", count: projects.count)
+    case .rebuilt: tr("The library was rebuilt")
     case .imported(let report): report.words
     case .exported(let path, _): tr("Saved as {file}", ["file": FailedFile.name(of: path)])
     case .photosNotAdded(let files):
@@ -24,6 +26,7 @@ extension ProjectListNotice {
   var details: [String] {
     switch self {
     case .deleted, .failed: []
+    case .rebuilt(let report): sentences(for: report)
     case .imported(let report): report.details
     case .exported(_, let findings): findings.map { CollageMessages.words(for: $0) }
     case .photosNotAdded(let files): files.map(\.words)
@@ -82,13 +85,10 @@ extension NewProjectChoices.Kind {
   /// What the format is called.
   var words: String {
     switch self {
-    case .square: tr("Square")
-    // Translators: a format, wider than high.
-    case .landscape: tr("Landscape")
-    // Translators: a format, higher than wide.
-    case .portrait: tr("Portrait")
-    // Translators: the tall format of pictures that fill the screen of a phone.
-    case .story: tr("Story")
+    case .square: CanvasFormat.square.label
+    case .landscape: CanvasFormat.landscape.label
+    case .portrait: CanvasFormat.portrait.label
+    case .story: CanvasFormat.story.label
     case .paper: tr("Paper")
     // Translators: a format of any size.
     case .custom: tr("Custom")

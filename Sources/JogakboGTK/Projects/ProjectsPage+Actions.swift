@@ -1,5 +1,6 @@
 import AdwaitaKit
 import CAdw
+import CollageMessages
 import CollagePresentation
 import CollageStorage
 import MessageCatalog
@@ -55,12 +56,15 @@ extension ProjectsPage {
   }
 
   private func makeProject() {
+    let store = context.preferences
     Task {
-      var choices = NewProjectChoices()
+      var choices = NewProjectChoices(format: store.preferences.canvasFormat)
+      choices.dotsPerInch = store.preferences.exportChoices.dotsPerInch
       choices.title = await list.unusedTitle(like: tr("Photo collage"))
       guard let choices = await NewProjectDialog.ask(proposing: choices, over: window) else {
         return
       }
+      choices.propose(to: &store.preferences.exportChoices)
       show { await self.list.create(title: choices.title, format: choices.format) }
     }
   }
@@ -95,10 +99,23 @@ extension ProjectsPage {
 
   private func delete(_ project: ProjectSummary) {
     let index = list.projects.firstIndex(of: project) ?? 0
+    let confirms = context.preferences.preferences.confirmsDeleting
     Task {
+      if confirms, await !confirmsDeleting(project) { return }
       await list.delete([project.id])
       grid.focus(at: index)
     }
+  }
+
+  private func confirmsDeleting(_ project: ProjectSummary) async -> Bool {
+    let dialog = MessageDialog(
+      heading: tr("Delete “{title}”?", ["title": project.title.isolated]),
+      body: tr("It can be brought back from the recently deleted collages."),
+      answers: [
+        MessageDialog.Answer("cancel", label: tr("Cancel")),
+        MessageDialog.Answer("delete", label: tr("Delete"), look: .destructive),
+      ], closeAnswer: "cancel", defaultAnswer: "delete")
+    return await dialog.ask(over: window) == "delete"
   }
 
   private func undoDeleting() {

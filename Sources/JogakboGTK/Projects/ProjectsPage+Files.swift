@@ -8,14 +8,6 @@ import MessageCatalog
 
 /// What comes from files, and goes there.
 extension ProjectsPage {
-  private static var photoFilter: FileChooser.Filter {
-    FileChooser.Filter(name: tr("Photos"), mimeTypes: ["image/*"])
-  }
-
-  private static var bundleFilter: FileChooser.Filter {
-    FileChooser.Filter(name: tr("Bundles and Documents"), suffixes: ["jogakbo", "json"])
-  }
-
   /// Makes projects of bundles and documents; photos go into an open project, or make a new one.
   func take(_ files: [URL], photosInto editor: EditorViewModel? = nil) async {
     let files = await GivenFiles.sorting(files.map(\.path))
@@ -31,7 +23,7 @@ extension ProjectsPage {
   func choosePhotos() {
     Task {
       let files = await FileChooser.openFiles(
-        title: tr("Choose Photos"), filters: [Self.photoFilter], over: window)
+        title: tr("Choose Photos"), filters: [.photos], over: window)
       if !files.isEmpty { makeProject(ofPhotosAt: files.map(\.path)) }
     }
   }
@@ -39,25 +31,30 @@ extension ProjectsPage {
   func chooseImports() {
     Task {
       let files = await FileChooser.openFiles(
-        title: tr("Import Bundles"), filters: [Self.bundleFilter], over: window)
+        title: tr("Import Bundles"), filters: [.bundlesAndDocuments], over: window)
       await importProjects(at: files.map(\.path))
     }
   }
 
   func exportBundle(_ project: ProjectSummary) {
     Task {
-      let name = project.title.replacing("/", with: "-") + ".jogakbo"
+      let name = FileNameProposal.fileName(
+        titled: project.title, fileExtension: "jogakbo", fallback: tr("Collage"))
       let file = await FileChooser.saveFile(
-        title: tr("Export as Bundle"), name: name, filters: [Self.bundleFilter], over: window)
+        title: tr("Export as Bundle"), name: name,
+        folder: PictureFolder.last(context.preferences.preferences), over: window)
       guard let file else { return }
       await list.exportBundle(project, to: file.path)
     }
   }
 
   private func makeProject(ofPhotosAt paths: [String]) {
+    let preferences = context.preferences.preferences
     show {
       let title = await self.list.unusedTitle(like: tr("Photo collage"))
-      return await self.list.create(title: title, format: .square, photosAt: paths)
+      return await self.list.create(
+        title: title, format: preferences.canvasFormat, photosAt: paths,
+        layout: preferences.layout(.rows))
     }
   }
 

@@ -101,8 +101,9 @@ final class ProjectsPage {
       _ = availableActions
       onActionsChange?()
     }
-    clock = Task { [list] in
+    clock = Task { [list, context] in
       await list.reload()
+      await context.thumbnails.removeAll(except: list.projects)
       while !Task.isCancelled {
         // What is cancelled ends the loop.
         try? await Task.sleep(for: .seconds(30))

@@ -54,4 +54,22 @@ import Testing
       format: .paper(widthInMillimetres: 280, heightInMillimetres: 216))
     #expect(choices.paper == .letter && choices.isPaperLandscape)
   }
+
+  @Test func `an export begins with the sheet and the resolution`() {
+    var choices = NewProjectChoices(
+      format: .paper(widthInMillimetres: 210, heightInMillimetres: 297))
+    choices.dotsPerInch = 150
+    #expect(choices.printSize == PictureSize(width: 1240, height: 1754))
+    var export = ExportChoices()
+    choices.propose(to: &export)
+    #expect(export.size == .paper(widthInMillimetres: 210, heightInMillimetres: 297))
+    #expect(export.dotsPerInch == 150)
+  }
+
+  @Test func `other formats leave an export as it was`() {
+    let choices = NewProjectChoices(format: .story)
+    var export = ExportChoices()
+    choices.propose(to: &export)
+    #expect(export == ExportChoices() && choices.printSize == nil)
+  }
 }

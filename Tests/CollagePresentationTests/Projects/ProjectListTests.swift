@@ -143,6 +143,24 @@ import Testing
     #expect(list.projects.isEmpty)
   }
 
+  @Test func `that the library was rebuilt is told once`() async throws {
+    let other = try LibraryFixture()
+    _ = try other.makeProject(editedTimes: 1)
+    try FileManager.default.removeItem(atPath: other.path + "/library.db")
+    let rebuilt = ProjectListViewModel(
+      library: try LibraryService(
+        at: other.path, recovering: true, options: other.options()), archiver: .plain)
+    await rebuilt.reload()
+    guard case .rebuilt(let report) = rebuilt.notice else {
+      Issue.record("\(String(describing: rebuilt.notice))")
+      return
+    }
+    #expect(report.projects.count == rebuilt.projects.count)
+    rebuilt.notice = nil
+    await rebuilt.reload()
+    #expect(rebuilt.notice == nil)
+  }
+
   @Test(arguments: ["", " \u{200B}\n"])
   func `a title that cannot be seen is not given`(title: String) async throws {
     try await create("sea")
