@@ -82,6 +82,14 @@ class App:
             self.desktop.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not reach {node}")
 
+    def toast(self) -> str:
+        """What the app tells in passing; empty where it tells nothing."""
+        (frame, *_) = self.window().children()
+        (overlay, *_) = frame.children()
+        # Not by a search of the whole window, which may take longer than a toast stays: the first
+        # child is what the toasts lie over.
+        return "\n".join(toast.describe() for toast in overlay.children()[1:])
+
     def translated(self, name: str | None) -> str | None:
         """A message of the app in the app's language; what is no message stays as it is."""
         return name and self._catalogue.gettext(name)

@@ -26,10 +26,7 @@ class ExportTestCase(UITestCase):
 
     def expect_toast(self, *words: str) -> None:
         """Expects a message with these words in passing."""
-        eventually(
-            lambda: all(word in self.app.tree.describe() for word in words),
-            lambda: f"{words} in\n{self.app.tree.describe()}",
-        )
+        eventually(lambda: all(word in self.app.toast() for word in words), self.app.toast)
 
     def answer(self, name: str) -> None:
         """Presses a button of a question."""
@@ -122,7 +119,7 @@ class DialogTests(ExportTestCase):
         self.answer("Save")
         self.press("Cancel")
         eventually(lambda: not self.app.all("window", "Export"), "the end of the dialog")
-        self.app.find("button", "Export").press()
+        self.app.find("button", "Export…").press()
         self.dialog = self.app.find("window", "Export")
         self.assertFalse(self.dialog.all("spin button", "Width"))
         self.open_presets()
