@@ -27,6 +27,7 @@ enum AppStyle {
       .crop-bar { border-radius: 12px; padding: 6px 12px; }
       .layer-picture { border-radius: 4px; }
       .inspector row, .inspector row > box.header { min-height: 40px; }
+      spinbutton.mixed:not(:focus-within) > text { color: transparent; }
       .swatch { min-width: 20px; min-height: 20px; padding: 0;
         border: 1px solid alpha(currentColor, 0.3); }
       .swatch.white { background: #ffffff; }

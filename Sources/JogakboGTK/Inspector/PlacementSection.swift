@@ -9,7 +9,14 @@ import MessageCatalog
 final class PlacementSection {
   let widget: GtkWidget
   private let model: EditorViewModel
-  private let fields: [(number: LayerNumber, field: NumberField)]
+  private let fields: [Cell]
+
+  private struct Cell {
+    var number: LayerNumber
+    var title: String
+    var label: GtkLabel
+    var field: NumberField
+  }
 
   init(_ model: EditorViewModel) {
     self.model = model
@@ -35,18 +42,23 @@ final class PlacementSection {
       column.append(field.widget)
       grid.attach(
         column.widget, column: Int32(place % 2), row: Int32(place / 2), width: 1, height: 1)
-      return (number, field)
+      return Cell(number: number, title: title, label: label, field: field)
     }
     widget = AdwPreferencesGroup.of(tr("Placement"), [InspectorRow.plain(grid.widget)]).widget
   }
 
   /// Shows the numbers as they are now.
   func update(_ values: InspectorValues) {
-    for (number, field) in fields {
-      field.setRange(number.limits(on: model.document.canvas))
-      field.show(values[number])
+    let foremost = InspectorValues(of: Array(model.selectedLayers.suffix(1)))
+    for cell in fields {
+      let number = cell.number
+      cell.field.setRange(number.limits(on: model.document.canvas))
+      cell.field.show(values[number], orStepFrom: foremost[number])
+      cell.label.setText(
+        values[number] == nil
+          ? tr("{property}: mixed", ["property": cell.title]) : cell.title)
       // The height of a text follows from its words.
-      field.widget.setSensitive(number != .height || values.photoCount > 0)
+      cell.field.widget.setSensitive(number != .height || values.photoCount > 0)
     }
   }
 }

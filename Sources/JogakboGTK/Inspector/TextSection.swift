@@ -90,7 +90,8 @@ final class TextSection {
     words.setSubtitle(values.text ?? tr("Mixed"))
     bold.setActive((values[.fontWeight] ?? 0) >= FontChoice.bold)
     italic.setActive(values.isItalic == true)
-    size.show(values[.fontSize])
+    let foremost = model.selectedLayers.compactMap(\.text).last
+    size.show(values[.fontSize], orStepFrom: foremost?.fontSize)
     color.show(values.textColor)
     alignment.show(values.textAlignment)
     background.show(values.hasTextBackground)

@@ -12,9 +12,6 @@ final class NumberField {
   private var isMixed = false
   private var changing: SignalConnection?
 
-  /// What shows in place of several numbers.
-  private static let mixed = "–"
-
   /// - Parameters:
   ///   - name: What a screen reader calls it.
   ///   - digits: How many decimal places show.
@@ -27,20 +24,16 @@ final class NumberField {
     self.digits = digits
     widget = spin.widget
     spin.setDigits(guint(digits))
-    spin.setNumeric(false)
     (spin.cast() as GtkEditable).setWidthChars(5)
     (spin.cast() as GtkEditable).setMaxWidthChars(5)
     widget.setAccessibleLabel(name)
     widget.setValign(.center)
     let field = spin
-    spin.answer("output") { [weak self, unowned(unsafe) field] in
-      guard self?.isMixed == true else { return false }
-      (field.cast() as GtkEditable).setText(Self.mixed)
-      return true
-    }
-    changing = spin.on("value-changed") { [weak self, unowned(unsafe) field] in
-      self?.isMixed = false
-      set(field.value)
+    changing = spin.on("value-changed") { [unowned(unsafe) field] in set(field.value) }
+    (field.cast() as GtkEditable).delegate?.on("activate") {
+      [weak self, unowned(unsafe) field] in
+      // For several layers, the number of one of them is a choice as well.
+      if self?.isMixed == true { set(field.value) }
     }
   }
 
@@ -50,15 +43,17 @@ final class NumberField {
   }
 
   /// Shows a number, or that there are several.
-  func show(_ value: Double?) {
+  ///
+  /// - Parameter base: Where stepping begins in place of several.
+  func show(_ value: Double?, orStepFrom base: Double? = nil) {
+    isMixed = value == nil
+    // The style sheet hides the number until the field has the focus.
+    widget.setStyle("mixed", to: isMixed)
+    widget.setAccessibleDescription(isMixed ? tr("Mixed") : "")
+    guard let shown = value ?? base else { return }
     let factor = pow(10, Double(digits))
-    let rounded = value.map { ($0 * factor).rounded() / factor }
-    guard isMixed != (rounded == nil) || rounded.map({ $0 != spin.value }) == true else { return }
-    isMixed = rounded == nil
-    changing?.paused {
-      if let rounded { spin.setValue(rounded) }
-      // Lets it write what shows anew, also where the number is the same.
-      spin.setDigits(guint(digits))
-    }
+    let rounded = (shown * factor).rounded() / factor
+    guard rounded != spin.value else { return }
+    changing?.paused { spin.setValue(rounded) }
   }
 }
