@@ -1,10 +1,11 @@
 import AdwaitaKit
 import CAdw
+import MessageCatalog
 
 /// A bar above the grid that says what is the case, for as long as it is.
 @MainActor
 final class NoticeBar {
-  let widget: GtkWidget
+  var widget: GtkWidget { bar.widget }
   /// Called when the button is pressed.
   var onButton: (@MainActor () -> Void)?
   /// Called when the user has read it.
@@ -18,19 +19,26 @@ final class NoticeBar {
     label.expand(horizontally: true)
     bar.setMessageType(kind)
     bar.addChild(label.widget)
-    bar.setShowCloseButton(isClosable)
-    bar.setRevealed(false)
     let button = GtkButton(label: button)
+    button.on("clicked") { [weak self] in self?.onButton?() }
     bar.addActionWidget(button.widget, responseId: 0)
-    widget = bar.widget
-    bar.on("response") { [weak self] (response: Int32) in
-      response == 0 ? self?.onButton?() : self?.onClose?()
-    }
+    if isClosable { bar.addActionWidget(makeCloseButton(), responseId: 0) }
+    widget.isVisible = false
   }
 
   /// Shows a text; nil for no bar.
   func show(_ text: String?) {
     if let text { label.setText(text) }
-    bar.setRevealed(text != nil)
+    widget.isVisible = text != nil
+  }
+
+  /// The bar's own one has no name for screen readers.
+  private func makeCloseButton() -> GtkWidget {
+    let button = GtkButton(iconName: "window-close-symbolic")
+    button.addStyles("flat")
+    button.setAccessibleLabel(tr("Close"))
+    button.setTooltip(tr("Close"))
+    button.on("clicked") { [weak self] in self?.onClose?() }
+    return button.widget
   }
 }

@@ -1,4 +1,3 @@
-import CollageEditing
 import CollageMessages
 import CollagePresentation
 import CollageStorage
@@ -85,10 +84,13 @@ extension NewProjectChoices.Kind {
   /// What the format is called.
   var words: String {
     switch self {
-    case .square: CanvasFormat.square.label
-    case .landscape: CanvasFormat.landscape.label
-    case .portrait: CanvasFormat.portrait.label
-    case .story: CanvasFormat.story.label
+    case .square: tr("Square")
+    // Translators: a format, wider than high.
+    case .landscape: tr("Landscape")
+    // Translators: a format, higher than wide.
+    case .portrait: tr("Portrait")
+    // Translators: the tall format of pictures that fill the screen of a phone.
+    case .story: tr("Story")
     case .paper: tr("Paper")
     // Translators: a format of any size.
     case .custom: tr("Custom")

@@ -7,7 +7,8 @@ final class ThumbnailPicture {
   let widget: GtkWidget
   /// What is shown, or is going to be.
   var request: ProjectThumbnails.Request?
-  private let picture = GtkPicture()
+  /// The title beside it says what it shows.
+  private let picture: GtkPicture = cadw_widget_new(GtkPicture.gType, .presentation).cast()
   private let missing = GtkImage(iconName: "image-missing-symbolic")
 
   init() {
