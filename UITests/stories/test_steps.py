@@ -38,8 +38,7 @@ class MouseTests(EditorTestCase):
 
     def test_a_drag_back_to_where_it_began_is_no_step(self) -> None:
         before = self.layer()
-        with self.desktop.keyboard.holding("alt"):  # Without snapping, which stays where it is near.
-            self.desktop.mouse.drag(there_and_back(self.start_place, self.end_place))
+        self.desktop.mouse.drag(there_and_back(self.start_place, self.end_place))
         self.expect_no_step()
         self.assertEqual(self.layer()["x"], before["x"])
 
@@ -149,6 +148,9 @@ class KeyboardTests(EditorTestCase):
         self.assertEqual(self.layer(1)["text"], "Sea and sand")
 
     def test_a_slider_is_one_step(self) -> None:
+        # The page shows its properties while nothing is selected; coming to the photo selects it.
+        self.app.focus(self.photo)
+        self.desktop.keyboard.press("Escape")
         self.app.focus(self.app.find("slider", "Spacing"))
         self.desktop.keyboard.press(*["Right"] * 4)
         self.expect_steps("layout")
