@@ -3,7 +3,7 @@
 import random
 import time
 
-from editing import EditorTestCase
+from editing import PhotoTestCase
 from harness.cases import slow
 from harness.waiting import eventually
 
@@ -14,7 +14,7 @@ _ROUNDS = 4
 _LONGEST = 1.5
 
 
-class KillingTests(EditorTestCase):
+class KillingTests(PhotoTestCase):
     def open(self) -> None:
         super().open()
         self.saving = self.app.find("label", "Saved")

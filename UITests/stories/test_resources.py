@@ -2,7 +2,7 @@
 
 import time
 
-from editing import PHOTO, EditorTestCase
+from editing import PHOTO, PhotoTestCase
 from harness.accessibility import Condition
 from harness.app import App
 from harness.cases import UITestCase, slow
@@ -28,7 +28,7 @@ def used_while_idle(app: App) -> float:
     return app.cpu_seconds() - before
 
 
-class IdleTests(EditorTestCase):
+class IdleTests(PhotoTestCase):
     def test_list_and_editor_use_no_processor_while_nobody_does_anything(self) -> None:
         self.assertLessEqual(used_while_idle(self.app), _TICK, "in the editor")
         self.desktop.mouse.click(self.middle)
