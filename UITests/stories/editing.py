@@ -2,7 +2,7 @@
 
 import pathlib
 
-from harness.accessibility import Node
+from harness.accessibility import Condition, Node
 from harness.app import ROOT
 from harness.cases import UITestCase
 from harness.devices import Place
@@ -16,29 +16,18 @@ _FIT_MARGIN = 24
 
 
 class EditorTestCase(UITestCase):
-    """A project, by default with one photo in the middle, open in the window."""
-
-    photos: tuple[pathlib.Path, ...] = (PHOTO,)
-
-    def setUp(self) -> None:
-        super().setUp()
-        self.project = self.library.make("Summer", ("add", *self.photos))
-        self.open()
+    """A project that is open in the window: `project`, `app` and `canvas` are set by the test."""
 
     def open(self) -> None:
         """Starts the app with the project."""
         self.app = self.start("--project", self.project)
         self.canvas = self.app.find("group", "Canvas")
-        self.photo = self.image(self.photos[0])
+
+    # On the screen
 
     def image(self, photo: pathlib.Path) -> Node:
         """A photo on the canvas."""
         return self.canvas.find("image", f"Photo: {photo.name}")
-
-    @property
-    def middle(self) -> Place:
-        """The middle of the first photo on the screen."""
-        return self.app.middle(self.photo)
 
     def page_box(self) -> Box:
         """Left, top, width and height of the page on the screen while it fits the window."""
@@ -51,24 +40,58 @@ class EditorTestCase(UITestCase):
         corner = width / 2 - columns * scale / 2, height / 2 - rows * scale / 2
         return left + round(corner[0]), top + round(corner[1]), *size
 
+    def choose_all_files(self, folder: pathlib.Path, title: str) -> None:
+        """Chooses the files of a folder in the system's dialog with a title, by the keyboard."""
+        chooser = self.app.find("widget", title)
+        # A slash opens a field for the path.
+        self.desktop.keyboard.type(f"{folder}/")
+        self.desktop.keyboard.press("Return")
+        chooser.find("label", folder.name)
+        button = chooser.find("button", "_Open Open")
+        eventually(lambda: button.has(Condition.SENSITIVE), "the files of the folder")
+        self.desktop.keyboard.press("ctrl+a", "alt+o")
+
+    # In the library
+
     def layer(self, place: int = 0) -> dict:
         """A layer in the library, by its place from the back."""
         return self.library.layers(self.project)[place]
 
     def steps(self) -> list[str]:
-        """The steps that can be undone, without that which added the photos."""
-        first, *rest = self.library.history(self.project)["undo"]
-        self.assertEqual(first, "add-photos")
-        return rest
+        """The steps that can be undone."""
+        return self.library.history(self.project)["undo"]
 
     def expect_steps(self, *names: str) -> None:
-        """Expects these steps after that which added the photos."""
+        """Expects that these steps can be undone."""
         eventually(
-            lambda: self.steps() == [*names], lambda: f"the steps {names}; {self.steps()} there are"
+            lambda: self.steps() == [*names],
+            lambda: f"the steps {names}; there are {self.library.history(self.project)}",
         )
 
+
+class PhotoTestCase(EditorTestCase):
+    """A new project with one photo in the middle."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.project = self.library.make("Summer", ("add", PHOTO))
+        self.open()
+
+    def open(self) -> None:
+        super().open()
+        self.photo = self.image(PHOTO)
+
+    @property
+    def middle(self) -> Place:
+        """The middle of the photo on the screen."""
+        return self.app.middle(self.photo)
+
+    def expect_new_steps(self, *names: str) -> None:
+        """Expects these steps after that which added the photo."""
+        self.expect_steps("add-photos", *names)
+
     def expect_no_step(self) -> None:
-        """Expects that nothing of what was done so far is a step."""
+        """Expects that nothing of what was done with the photo is a step; turns it."""
         # Another step comes after those that might be on their way.
         self.desktop.keyboard.press("ctrl+period")
-        self.expect_steps("rotate")
+        self.expect_new_steps("rotate")

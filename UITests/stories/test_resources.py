@@ -1,51 +1,41 @@
-"""What the app takes of the machine: nothing while nobody does anything, and no more each time."""
+"""What the app takes of the machine: nothing while nobody does anything, and not more each time."""
 
 import time
 
-from editing import PHOTO, EditorTestCase
+from editing import PHOTO, PhotoTestCase
+from harness.accessibility import Condition
 from harness.app import App
 from harness.cases import UITestCase, slow
 from harness.waiting import eventually
 
 # How long nothing is done, in seconds.
 _IDLE = 3.0
-# A tick is the unit in which processor time is counted.
+# The unit in which processor time is counted, in seconds.
 _TICK = 0.01
-# Cycles after which everything that is kept for good has been made.
-_WARM_UP = 20
 
 
-def come_to_rest(app: App) -> None:
-    """Waits until the app has done what it had to do."""
+def used_while_idle(app: App) -> float:
+    """The seconds of processor time that the app uses in a while in which nobody does anything."""
 
     def rests() -> bool:
         before = app.cpu_seconds()
         time.sleep(0.5)
         return app.cpu_seconds() == before
 
-    eventually(rests, "the app to come to rest")
-
-
-def used_while_idle(app: App) -> float:
-    """The seconds of processor time that the app uses while nobody does anything."""
-    come_to_rest(app)
+    eventually(rests, "the end of what the app had to do")
     before = app.cpu_seconds()
     time.sleep(_IDLE)
     return app.cpu_seconds() - before
 
 
-class IdleTests(EditorTestCase):
-    def test_the_editor_rests(self) -> None:
-        self.assertLessEqual(used_while_idle(self.app), _TICK)
-
-    def test_the_editor_rests_under_the_pointer_with_a_layer_selected(self) -> None:
+class IdleTests(PhotoTestCase):
+    def test_list_and_editor_use_no_processor_while_nobody_does_anything(self) -> None:
+        self.assertLessEqual(used_while_idle(self.app), _TICK, "in the editor")
         self.desktop.mouse.click(self.middle)
-        self.assertLessEqual(used_while_idle(self.app), _TICK)
-
-    def test_the_list_rests(self) -> None:
+        self.assertLessEqual(used_while_idle(self.app), _TICK, "with the pointer on a layer")
         self.desktop.keyboard.press("ctrl+w")
         self.app.find("grid", "Collages")
-        self.assertLessEqual(used_while_idle(self.app), _TICK)
+        self.assertLessEqual(used_while_idle(self.app), _TICK, "in the list")
 
 
 class MemoryTests(UITestCase):
@@ -53,9 +43,31 @@ class MemoryTests(UITestCase):
         super().setUp()
         self.project = self.library.make("Summer", ("add", PHOTO), ("text", "Sea"))
         self.app = self.start()
+        self.app.focus(self.app.find("grid cell"))
+
+    def test_opening_and_closing_keeps_little(self) -> None:
+        self.expect_flat_memory(10, 20, growth=0.2)
+
+    @slow
+    def test_opening_and_closing_keeps_nothing(self) -> None:
+        self.expect_flat_memory(20, 200, growth=0.1)
+
+    def expect_flat_memory(self, warm: int, cycles: int, growth: float) -> None:
+        """Expects the memory after some cycles to be that after the warm ones, or little more."""
+        seen = []
+        for _ in range(cycles):
+            self.cycle()
+            seen.append(self.app.memory())
+        before, after = seen[warm - 1], seen[-1]
+        steps = ", ".join(f"{size / 1e6:.0f}" for size in seen[9::10])
+        self.assertLessEqual(after, before * (1 + growth), f"MB after each ten cycles: {steps}")
 
     def cycle(self) -> None:
         """Opens the project, edits it, and goes back to the list."""
-        self.app.find("grid", "Collages")
-        steps = len(self.library.history(self.project)["undo"])
-        self.app.all("list item")
+        self.desktop.keyboard.press("Return")
+        self.app.find("image", f"Photo: {PHOTO.name}")
+        self.desktop.keyboard.press("ctrl+a", "ctrl+period", "ctrl+w")
+        eventually(lambda: not self.app.all("group", "Canvas"), "the end of the editor")
+        eventually(
+            lambda: self.app.find("grid cell").has(Condition.FOCUSED), "the focus on the project"
+        )
