@@ -1,4 +1,5 @@
 import CollageEditing
+import CollageStorage
 import Foundation
 import TestSupport
 import Testing
