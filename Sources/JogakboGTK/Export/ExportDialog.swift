@@ -25,7 +25,7 @@ final class ExportDialog {
     self.model = model
     let window: GtkWindow = dialog.cast()
     rows = ExportRows(model)
-    preview = PicturePreview(of: model.document, photos: context.originals)
+    preview = PicturePreview(of: model.document, photos: context.photos)
     destination = ExportDestination(
       model, folder: PictureFolder.last(context.preferences.preferences), over: window)
     presets = ExportPresetMenu(model, over: window)

@@ -16,7 +16,8 @@ final class PicturePreview {
   /// Enough for the preview on a dense screen.
   private static let pixels = PixelSize(width: 800, height: 2 * height)
 
-  init(of document: EditorDocument, photos: PhotoFiles) {
+  /// - Parameter photos: Best those that were decoded for the screen.
+  init(of document: EditorDocument, photos: any PhotoPixelSource) {
     let picture = GtkPicture()
     picture.setAlternativeText(tr("Preview"))
     picture.setAccessibleLabel(tr("Preview"))
@@ -38,7 +39,7 @@ final class PicturePreview {
   }
 
   private static func paint(
-    _ document: EditorDocument, _ photos: PhotoFiles
+    _ document: EditorDocument, _ photos: any PhotoPixelSource
   ) async throws -> PixelBuffer {
     try await Task.detached(priority: .userInitiated) { [pixels] in
       try PictureExporter(document, photos: photos).preview(fitting: pixels)
