@@ -7,7 +7,7 @@ import shutil
 import tempfile
 
 from harness import displays
-from harness.devices import Keyboard, Mouse, Touchpad, TouchScreen
+from harness.devices import Keyboard, Mouse, Place, Touchpad, TouchScreen
 from harness.displays import Size
 from harness.processes import Processes
 from harness.waiting import eventually
@@ -89,6 +89,23 @@ class Desktop:
         eventually(rests, "the screen to come to rest")
         self.processes.run("convert", shots[1], picture)
         return picture
+
+    def window_middle(self, title: str) -> Place:
+        """The middle of the window with a title, as soon as there is one."""
+
+        def windows() -> list[str]:
+            try:
+                return self.processes.run(
+                    "xdotool", "search", "--onlyvisible", "--name", f"^{title}$"
+                ).split()
+            except RuntimeError:
+                return []  # There is none yet.
+
+        window = eventually(windows, f"a window called {title}")[-1]
+        shown = self.processes.run("xdotool", "getwindowgeometry", "--shell", window)
+        values = dict(line.split("=") for line in shown.split())
+        left, top, width, height = (int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        return left + width // 2, top + height // 2
 
     def _environment(self) -> dict[str, str]:
         environment = {name: os.environ[name] for name in _INHERITED if name in os.environ}
