@@ -1,4 +1,6 @@
 import CollageDocument
+import CollageEditing
+import CollageStorage
 import Foundation
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import CollageDocument
 import CollagePresentation
 import CollageStorage
 import Foundation
