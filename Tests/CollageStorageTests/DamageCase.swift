@@ -16,6 +16,8 @@ final class DamageCase {
     var history: EditHistory
     /// The bytes of its log's rows.
     var payloads: [[UInt8]]
+    /// The bytes of its snapshots, with which the rows begin.
+    var documents: [[UInt8]]
   }
 
   /// How much there is beside the database.
@@ -48,12 +50,15 @@ final class DamageCase {
     try library.database().copy(to: fixture.path + "/backups/library-2023-11-14.db")
     try edit(sessions, steps: 90..<120)
     try library.flushSidecars()
+    // What comes now is in the log alone.
+    try library.database().execute("PRAGMA wal_checkpoint(TRUNCATE)")
     try edit(sessions, steps: 120..<150)
     try fixture.copyLibrary(to: "crashed")
     projects = try sessions.map { session in
       Project(
         id: session.id, document: session.document.data, history: session.editor.history,
-        payloads: try library.payloads(of: session.id))
+        payloads: try library.blobs("payload", from: "edit", of: session.id),
+        documents: try library.blobs("document", from: "snapshot", of: session.id))
     }
   }
 
@@ -146,7 +151,8 @@ final class DamageCase {
       && session.editor.history == project.history
   }
 
-  /// The edits of each project whose rows are still somewhere in the files.
+  /// The edits of each project whose rows are still somewhere in the files, if any document is to
+  /// which they could be done.
   private func presentEdits(in copy: LibraryFixture) throws -> [Set<Double>] {
     var bytes = Data()
     let backups = try copy.names(in: "backups").map { "backups/" + $0 }
@@ -155,7 +161,13 @@ final class DamageCase {
       if FileManager.default.fileExists(atPath: path) { bytes += try copy.bytes(of: path) }
     }
     return projects.map { project in
-      Set(project.payloads.filter { bytes.range(of: Data($0)) != nil }.compactMap(\.movedPlace))
+      let sidecar = copy.path + "/projects/\(project.id).json"
+      guard
+        FileManager.default.fileExists(atPath: sidecar)
+          || project.documents.contains(where: { bytes.range(of: Data($0)) != nil })
+      else { return [] }
+      return Set(
+        project.payloads.filter { bytes.range(of: Data($0)) != nil }.compactMap(\.movedPlace))
     }
   }
 
@@ -170,11 +182,12 @@ final class DamageCase {
 }
 
 extension Library {
-  fileprivate func payloads(of id: ProjectID) throws -> [[UInt8]] {
+  fileprivate func blobs(
+    _ column: String, from table: String, of id: ProjectID
+  ) throws -> [[UInt8]] {
     try database().query(
-      """
-      SELECT payload FROM edit JOIN project ON project.key = edit.project WHERE id = ?
-      """, [.text(id.description)]
+      "SELECT \(column) FROM \(table) JOIN project ON project.key = project WHERE id = ?",
+      [.text(id.description)]
     ) { $0.blob(0) }
   }
 }

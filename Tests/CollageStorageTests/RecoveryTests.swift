@@ -166,6 +166,44 @@ import Testing
     #expect(try ProjectSession(opening: id, in: library).document.data == last)
   }
 
+  @Test func `steps before a lost one are found though the first snapshot is lost`() throws {
+    try fixture.removeBackups()
+    try fixture.damage("UPDATE snapshot SET crc = crc + 1 WHERE sequence = 0")
+    try fixture.damage("DELETE FROM edit WHERE sequence IN (40, 41, 120)")
+    let library = try fixture.open()
+    #expect(try library.repair().map(\.outcome) == [.lostSteps(3)])
+    let session = try ProjectSession(opening: id, in: library)
+    for state in (0...130).reversed() where state != 40 {
+      #expect(session.document.data == states[state])
+      try session.undo()
+    }
+    #expect(session.editor.history.undoChanges.isEmpty)
+  }
+
+  @Test func `a log without any snapshot is replayed from the sidecar, or from nothing`() throws {
+    let empty: ProjectID
+    do {
+      let library = try fixture.open()
+      empty = try library.createProject(title: "Winter")
+      let session = try ProjectSession(opening: empty, in: library)
+      for word in ["snow", "ice"] {
+        try session.edit(.addText) { $0.layers.append(.text(word)) }
+      }
+      try library.flushSidecars()
+    }
+    try fixture.removeBackups()
+    try FileManager.default.removeItem(atPath: fixture.path + "/projects/\(empty).json")
+    try fixture.damage("UPDATE snapshot SET crc = crc + 1")
+    let library = try fixture.open()
+    #expect(Set(try library.repair().map(\.id)) == [id, empty])
+    let summer = try ProjectSession(opening: id, in: library)
+    #expect(summer.document.data == states[130])
+    #expect(summer.editor.history.undoChanges.count >= 130)
+    let winter = try ProjectSession(opening: empty, in: library)
+    #expect(winter.document.layers.compactMap(\.text?.text) == ["snow", "ice"])
+    #expect(winter.editor.history.undoChanges.count == 2)
+  }
+
   // MARK: Detecting
 
   @Test(arguments: ["title = 'Wintér'", "revision = 129", "updated = 1", "deleted = 1"])

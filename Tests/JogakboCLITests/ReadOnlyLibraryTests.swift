@@ -40,6 +40,31 @@ struct ReadOnlyLibraryTests {
     #expect(try FileManager.default.contents(of: jogakbo.library) == before)
   }
 
+  @Test func `edits that are only in a leftover log are seen where nothing can be written`() throws
+  {
+    let jogakbo = try JogakboFixture()
+    try jogakbo.makeProject("A")
+    let process = try LiveProcess(
+      JogakboFixture.program, ["edit", "A"], environment: jogakbo.environment())
+    for number in 1...5 {
+      try process.write(##"{"edit":"move","layer":"#1","dx":\##(number),"dy":0}"##)
+      #expect(process.nextLine() == "{\"ack\":\(number)}")
+    }
+    process.send(signal: SIGKILL)
+    _ = try process.finish()
+    // What the process leaves for others to read with cannot be made on such a medium.
+    try FileManager.default.removeItem(atPath: jogakbo.library + "/library.db-shm")
+    let before = try FileManager.default.contents(of: jogakbo.library)
+    #expect(before["library.db-wal"]?.isEmpty == false)
+    try protect(jogakbo, folders: 0o555, files: 0o444)
+    defer { restore(jogakbo) }
+    let shown = try run(jogakbo, ["show", "A", "--json"])
+    try #require(shown.status == 0 && shown.error == "", "\(shown)")
+    let answer = try JSONValue(parsing: Data(shown.output.utf8)).object
+    #expect(answer?["history"]?.object?["undo"] == 8)
+    #expect(try FileManager.default.contents(of: jogakbo.library) == before)
+  }
+
   private func run(_ jogakbo: JogakboFixture, _ words: [String]) throws -> Subprocess.Result {
     let prefix = try #require(unprivileged)
     return try Subprocess.run(

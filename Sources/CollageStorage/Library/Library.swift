@@ -66,9 +66,10 @@ public final class Library {
 
   private func openDatabase(checkingAll: Bool = false) throws {
     try mappingErrors {
+      let hasLog = FileSystem.byteCount(of: folder.database + "-wal") ?? 0 > 0
       let database = try location.open()
-      // A damaged database is left as it is, with what is in its log.
-      try database.keepLogOnClose(true)
+      // A database that cannot be used is left as it is, with what is in its log.
+      try database.keepLogOnClose(hasLog)
       let version = try LibraryMigration.checkedVersion(of: database)
       let damage = try checkingAll ? database.integrityCheck() : database.quickCheck()
       let isGuarded = version >= LibraryMigration.guardProjects.version

@@ -19,28 +19,39 @@ struct LogRestoration {
   /// How many steps of undo and redo lie before the newest gap: what was done there is not known.
   private var depth = (undo: 0, redo: 0)
 
-  /// Replays a log; nil where it has no snapshot that can be read.
+  /// Replays a log; nil where nothing is known to which its rows could be done.
   ///
   /// - Parameter sought: A document that may be one of the states, such as that of a sidecar.
   init?(_ log: SalvagedLog, seeking sought: EditorDocument?) {
-    let snapshots = log.snapshots.keys.sorted()
-    guard let first = snapshots.lazy.compactMap({ log.snapshot($0) }).first else { return nil }
-    let steps = Dictionary(
-      uniqueKeysWithValues: Set(first.outline.undo + first.outline.redo).compactMap { number in
-        log.entry(number)?.step.map { (number, $0) }
-      })
-    let outline = first.outline.limited(to: .max, readable: Set(steps.keys))
-    lostCount = first.outline.count - outline.count
+    let snapshots = log.snapshots.keys.sorted().lazy.compactMap { log.snapshot($0) }
+    guard let first = snapshots.first ?? Self.start(of: log, sought) else { return nil }
+    let history = HistoryWalk(first, in: log)
+    lostCount = history.lostCount
     editor = Editor(
       document: first.document,
-      history: EditHistory(
-        limit: .max, undo: outline.undo.compactMap { steps[$0] },
-        redo: outline.redo.compactMap { steps[$0] }))
+      history: EditHistory(limit: .max, undo: history.undo, redo: history.redo))
     reachedSequence = first.sequence
-    didPassSought = first.document == sought
+    didPassSought = snapshots.first != nil && first.document == sought
     self.sought = sought
     guard first.sequence < log.newestSequence else { return }
     for sequence in first.sequence + 1...log.newestSequence { advance(to: sequence, in: log) }
+  }
+
+  /// What stands in for the first snapshot where none can be read: the document that is sought, or an
+  /// empty one where the log begins with that.
+  private static func start(of log: SalvagedLog, _ sought: EditorDocument?) -> EditLog.Snapshot? {
+    let outline = HistoryOutline()
+    if let sought, !log.edits.isEmpty {
+      return EditLog.Snapshot(sequence: 0, document: sought, outline: outline)
+    }
+    var empty = EditorDocument()
+    do throws(EditingError) {
+      guard let change = log.entry(1)?.record?.change else { return nil }
+      try change.apply(to: &empty)
+    } catch {
+      return nil
+    }
+    return EditLog.Snapshot(sequence: 0, document: EditorDocument(), outline: outline)
   }
 
   private mutating func advance(to sequence: Int, in log: SalvagedLog) {
