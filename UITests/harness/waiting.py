@@ -6,7 +6,7 @@ from typing import TypeVar
 
 # How long anything may take on a busy machine before a test gives it up, in seconds.
 PATIENCE = 10.0
-# Between two looks, in seconds: below what a person notices, and next to no load.
+# Between two looks at least, in seconds: below what a person notices.
 PAUSE = 0.02
 
 Result = TypeVar("Result")
@@ -21,9 +21,13 @@ def eventually(
     can say what was seen instead.
     """
     deadline = time.monotonic() + within
-    while not (seen := look()):
-        if time.monotonic() > deadline:
+    while True:
+        started = time.monotonic()
+        if seen := look():
+            return seen
+        now = time.monotonic()
+        if now > deadline:
             sentence = what if isinstance(what, str) else what()
             raise AssertionError(f"waited {within:g} s in vain for {sentence}")
-        time.sleep(PAUSE)
-    return seen
+        # Looking takes no more of the machine than it leaves to what is waited for.
+        time.sleep(max(PAUSE, now - started))
