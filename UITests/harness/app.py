@@ -126,6 +126,15 @@ class App:
             lambda: f"a window of {size}; it is {self._window_geometry()[2:]}",
         )
 
+    def resize_for(self, node: Node, size: Size) -> None:
+        """Gives the window such a size that a widget that takes all room has another one."""
+        *_, width, height = self._window_geometry()
+        *_, columns, rows = node.bounds
+        self.resize((width + size[0] - columns, height + size[1] - rows))
+        eventually(
+            lambda: node.bounds[2:] == size, lambda: f"{node} of {size}; it is {node.bounds}"
+        )
+
     def fill_screen(self) -> None:
         """Maximizes the window; fails where the app needs more than the screen has."""
         self.window().do("window.toggle-maximized")
