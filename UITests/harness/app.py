@@ -49,7 +49,8 @@ class App:
             ADW_DEBUG_COLOR_SCHEME=colour_scheme,
             **variables,
         )
-        self._bus = AccessibilityBus(desktop.processes.environment["DBUS_SESSION_BUS_ADDRESS"])
+        environment = desktop.processes.environment | variables
+        self._bus = AccessibilityBus(environment["DBUS_SESSION_BUS_ADDRESS"])
         self.tree = eventually(self._shown_tree, lambda: f"a window of the app\n{self.log()}")
 
     def _shown_tree(self) -> Node | None:
