@@ -49,7 +49,8 @@ class App:
             ADW_DEBUG_COLOR_SCHEME=colour_scheme,
             **variables,
         )
-        self._bus = AccessibilityBus(desktop.processes.environment["DBUS_SESSION_BUS_ADDRESS"])
+        environment = desktop.processes.environment | variables
+        self._bus = AccessibilityBus(environment["DBUS_SESSION_BUS_ADDRESS"])
         self.tree = eventually(self._shown_tree, lambda: f"a window of the app\n{self.log()}")
 
     def _shown_tree(self) -> Node | None:
@@ -124,6 +125,15 @@ class App:
         eventually(
             lambda: self._window_geometry()[2:] == size,
             lambda: f"a window of {size}; it is {self._window_geometry()[2:]}",
+        )
+
+    def resize_for(self, node: Node, size: Size) -> None:
+        """Gives the window such a size that a widget that takes all room has another one."""
+        *_, width, height = self._window_geometry()
+        *_, columns, rows = node.bounds
+        self.resize((width + size[0] - columns, height + size[1] - rows))
+        eventually(
+            lambda: node.bounds[2:] == size, lambda: f"{node} of {size}; it is {node.bounds}"
         )
 
     def fill_screen(self) -> None:

@@ -124,11 +124,14 @@ class Desktop:
         start = displays.start_xorg if touch else displays.start_xvfb
         self.processes.environment["DISPLAY"] = start(self.processes, self.size)
 
-    def _start_session(self) -> None:
-        bus = self.processes.start_announcing(
+    def start_session_bus(self) -> str:
+        """Starts another session bus, on which nobody knows those on the first; returns its address."""
+        return self.processes.start_announcing(
             "bus", "dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address={fd}"
         )
-        self.processes.environment["DBUS_SESSION_BUS_ADDRESS"] = bus
+
+    def _start_session(self) -> None:
+        self.processes.environment["DBUS_SESSION_BUS_ADDRESS"] = self.start_session_bus()
         self.processes.start("openbox", "openbox", "--sm-disable")
         eventually(self._has_window_manager, "the window manager")
 
