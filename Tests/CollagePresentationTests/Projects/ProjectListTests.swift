@@ -146,6 +146,8 @@ import Testing
   @Test func `that the library was rebuilt is told once`() async throws {
     let other = try LibraryFixture()
     _ = try other.makeProject(editedTimes: 1)
+    // What the library is rebuilt from.
+    try other.open().flushSidecars()
     try FileManager.default.removeItem(atPath: other.path + "/library.db")
     let rebuilt = ProjectListViewModel(
       library: try LibraryService(
