@@ -85,7 +85,8 @@ final class DamageCase {
     var presentEdits = 0
     var restoredEdits = 0
     var areOriginalsUntouched = false
-    var isInOrder = false
+    /// What is not in order afterwards, but for projects of which nothing can be read.
+    var left: [StorageFinding] = []
 
     var isDetected: Bool { isRefused || isHarmless || !findings.isEmpty }
   }
@@ -107,9 +108,15 @@ final class DamageCase {
     outcome.presentEdits = present.reduce(0) { $0 + $1.count }
     try look(at: copy, &outcome)
     let library = try copy.open(recovering: true)
-    _ = try library.repair()
-    outcome.isInOrder = try library.check().isEmpty
-    for (project, present) in zip(projects, present) {
+    let mended = try library.repair() + (library.recovery?.projects ?? [])
+    let unreadable = Set(mended.filter { $0.outcome == .unreadable }.map(\.id))
+    outcome.left = try library.check().filter { finding in
+      // A damaged document may be all that there is of a project, and name a photo wrongly.
+      if case .missingPhoto = finding { return false }
+      return true
+    }
+    if !unreadable.isEmpty { outcome.left = [] }
+    for (project, present) in zip(projects, present) where !unreadable.contains(project.id) {
       outcome.restoredEdits += try restoredEdits(of: project, among: present, in: library)
     }
     outcome.areOriginalsUntouched = try copy.contents(of: "photos") == photos

@@ -26,7 +26,7 @@ import Testing
         let name = "\(damage) with \(surroundings)"
         try #require(outcome.isDetected, "\(name)")
         try #require(outcome.areOriginalsUntouched, "\(name)")
-        try #require(outcome.isInOrder, "\(name)")
+        try #require(outcome.left == [], "\(name)")
         try #require(
           outcome.presentEdits - outcome.restoredEdits <= 3,
           "\(name): \(outcome.restoredEdits) of \(outcome.presentEdits)")

@@ -193,7 +193,7 @@ import Testing
     }
     try fixture.removeBackups()
     try FileManager.default.removeItem(atPath: fixture.path + "/projects/\(empty).json")
-    try fixture.damage("UPDATE snapshot SET crc = crc + 1")
+    try fixture.damage("UPDATE snapshot SET document = zeroblob(90)")
     let library = try fixture.open()
     #expect(Set(try library.repair().map(\.id)) == [id, empty])
     let summer = try ProjectSession(opening: id, in: library)
@@ -202,6 +202,40 @@ import Testing
     let winter = try ProjectSession(opening: empty, in: library)
     #expect(winter.document.layers.compactMap(\.text?.text) == ["snow", "ice"])
     #expect(winter.editor.history.undoChanges.count == 2)
+  }
+
+  @Test func `a library can be rebuilt again and again`() throws {
+    let other: ProjectID
+    do {
+      let library = try fixture.open()
+      other = try library.createProject(title: "Winter")
+      try library.flushSidecars()
+    }
+    for round in 1...3 {
+      fixture.clock.now += 86_400
+      try edit(times: 4)
+      try damage([.header, .schema, .header][round - 1])
+      let library = try fixture.open(recovering: true)
+      #expect(library.recovery?.projects.map(\.outcome) == [.whole, .whole])
+      let session = try ProjectSession(opening: id, in: library)
+      #expect(session.editor.history.undoChanges.count == 130 + 4 * round)
+      #expect(try library.project(other).title == "Winter")
+    }
+    #expect(try fixture.names(in: "backups").filter { $0.hasPrefix("damaged-") }.count >= 3)
+  }
+
+  @Test func `a damaged first document is better than none`() throws {
+    try fixture.removeBackups()
+    try fixture.damage(
+      """
+      UPDATE snapshot SET document =
+        CAST(replace(CAST(document AS TEXT), '"sea"', '"set"') AS BLOB)
+      """)
+    let library = try fixture.open()
+    #expect(try library.repair().map(\.outcome) == [.lostSteps(1)])
+    let session = try ProjectSession(opening: id, in: library)
+    #expect(session.document.layers[0].placement.center.x == 130)
+    #expect(session.document.layers[0].text?.text == "set")
   }
 
   // MARK: Detecting

@@ -91,6 +91,21 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: sidecar)) == before)
   }
 
+  @Test func `a title that only the sidecar has is taken from there`() throws {
+    do {
+      let library = try fixture.open()
+      fixture.clock.now += 60
+      try library.renameProject(id, to: "Sea")
+      try library.flushSidecars()
+    }
+    try fixture.damage("UPDATE project SET title = 'Summer', updated = updated - 1, crc = NULL")
+    let library = try fixture.open()
+    #expect(try library.check() == [.newerSidecar(project: id)])
+    #expect(try library.repair().map(\.outcome) == [.whole])
+    #expect(try library.project(id).title == "Sea")
+    #expect(try library.check() == [])
+  }
+
   @Test func `a project without a readable snapshot comes back from its sidecar`() throws {
     try flushSidecars()
     try fixture.damage("UPDATE snapshot SET document = zeroblob(10)")

@@ -33,8 +33,11 @@ extension Library {
         try database.execute("DELETE FROM \(table) WHERE project = ?", [.integer(project.key)])
       }
       try database.execute(
-        "UPDATE project SET revision = ?, updated = max(updated, ?) WHERE key = ?",
-        [.integer(records.count), .integer(restored.row.updated), .integer(project.key)])
+        "UPDATE project SET title = ?, revision = ?, updated = max(updated, ?) WHERE key = ?",
+        [
+          .text(Self.storableTitle(restored.row.title)), .integer(records.count),
+          .integer(restored.row.updated), .integer(project.key),
+        ])
       try database.sealProjects(where: "key = ?", [.integer(project.key)])
       return try writeLog(of: project.key, records: records, base: base, into: database)
     }

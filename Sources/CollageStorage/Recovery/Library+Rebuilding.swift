@@ -8,8 +8,15 @@ extension Library {
   /// Rebuilds the database and puts it in the place of the damaged one, which is kept.
   func rebuild(because cause: StorageError) throws -> RecoveryReport {
     let path = folder.newTemporaryFile()
-    var report = try buildDatabase(at: path, because: cause)
-    try OpenFile.reading(path).sync()
+    var report: RecoveryReport
+    do {
+      report = try buildDatabase(at: path, because: cause)
+      try OpenFile.reading(path).sync()
+    } catch {
+      // The reason is reported; what is left is swept at the next clean start.
+      for suffix in ["", "-wal", "-shm", "-journal"] { try? FileSystem.remove(path + suffix) }
+      throw error
+    }
     // From here on the next start goes on where this process ends.
     try FileSystem.rename(path, to: folder.rebuiltDatabase)
     try FileSystem.syncFolder(folder.path)
@@ -33,7 +40,7 @@ extension Library {
       let database = try Database(path: path, access: .readWrite)
       try LibraryMigration.migrate(database)
       try database.transaction {
-        for project in restored { try write(project, into: database) }
+        try write(restored, into: database)
         try database.execute(
           "INSERT INTO recovery (time) VALUES (?)", [.integer(options.now().milliseconds)])
       }
@@ -43,6 +50,20 @@ extension Library {
       throw StorageError.notWritable(path: path + "-wal", errno: EBUSY)
     }
     return RecoveryReport(cause: cause, projects: restored.map(\.report))
+  }
+
+  /// Writes projects under the keys that they had: by them a log is known whose row is lost one day.
+  private func write(_ projects: [RestoredProject], into database: Database) throws {
+    var keys: Set<Int> = []
+    var others: [RestoredProject] = []
+    for project in projects {
+      if project.row.key > 0, keys.insert(project.row.key).inserted {
+        try write(project, key: project.row.key, into: database)
+      } else {
+        others.append(project)
+      }
+    }
+    for project in others { try write(project, key: nil, into: database) }
   }
 
   /// The daily copies of the database, the newest first.
@@ -61,17 +82,18 @@ extension Library {
     return project
   }
 
-  private func write(_ project: RestoredProject, into database: Database) throws {
+  private func write(_ project: RestoredProject, key: Int?, into database: Database) throws {
     guard let editor = project.editor else { return }
     let row = project.row
     let (records, base) = editor.rewound
     try database.execute(
       """
-      INSERT INTO project (id, title, created, updated, revision, deleted)
-      VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO project (key, id, title, created, updated, revision, deleted)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        .text(row.id.description), .text(Self.storableTitle(row.title)), .integer(row.created),
+        key.map(SQLValue.integer) ?? .null, .text(row.id.description),
+        .text(Self.storableTitle(row.title)), .integer(row.created),
         .integer(row.updated), .integer(records.count), row.deleted.map(SQLValue.integer) ?? .null,
       ])
     let key = try database.query("SELECT last_insert_rowid()") { $0.integer(0) }.first ?? 0

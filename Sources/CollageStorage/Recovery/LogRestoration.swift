@@ -24,25 +24,26 @@ struct LogRestoration {
   /// - Parameter sought: A document that may be one of the states, such as that of a sidecar.
   init?(_ log: SalvagedLog, seeking sought: EditorDocument?) {
     let snapshots = log.snapshots.keys.sorted().lazy.compactMap { log.snapshot($0) }
+    let isWhole = snapshots.first != nil
     guard let first = snapshots.first ?? Self.start(of: log, sought) else { return nil }
     let history = HistoryWalk(first, in: log)
-    lostCount = history.lostCount
+    lostCount = history.lostCount + (isWhole ? 0 : 1)
     editor = Editor(
       document: first.document,
       history: EditHistory(limit: .max, undo: history.undo, redo: history.redo))
     reachedSequence = first.sequence
-    didPassSought = snapshots.first != nil && first.document == sought
+    didPassSought = isWhole && first.document == sought
     self.sought = sought
     guard first.sequence < log.newestSequence else { return }
     for sequence in first.sequence + 1...log.newestSequence { advance(to: sequence, in: log) }
   }
 
-  /// What stands in for the first snapshot where none can be read: the document that is sought, or an
-  /// empty one where the log begins with that.
+  /// What stands in for the first snapshot where none is sound: the document that is sought, a damaged
+  /// one, or an empty one where the log begins with that.
   private static func start(of log: SalvagedLog, _ sought: EditorDocument?) -> EditLog.Snapshot? {
     let outline = HistoryOutline()
-    if let sought, !log.edits.isEmpty {
-      return EditLog.Snapshot(sequence: 0, document: sought, outline: outline)
+    if !log.edits.isEmpty, let document = sought ?? log.readableDamagedDocument() {
+      return EditLog.Snapshot(sequence: 0, document: document, outline: outline)
     }
     var empty = EditorDocument()
     do throws(EditingError) {

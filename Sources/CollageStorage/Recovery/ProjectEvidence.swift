@@ -50,7 +50,9 @@ struct ProjectEvidence {
       document: replay.editor.document,
       history: EditHistory(
         limit: historyLimit, undo: history.undoChanges, redo: history.redoChanges))
-    let lost = replay.lostCount + max(0, (row?.revision ?? 0) - replay.reachedSequence)
+    // A damaged row may have any number.
+    let revision = row?.isSound == true ? row?.revision ?? 0 : 0
+    let lost = replay.lostCount + max(0, revision - replay.reachedSequence)
     return RestoredProject(
       row: describing(row, takingSidecar: takesSidecar), editor: editor,
       outcome: outcome(lost: lost, isNewest: isAtEnd || takesSidecar || replay.didPassSought))
@@ -80,10 +82,12 @@ struct ProjectEvidence {
       ?? ProjectRow(
         key: 0, id: id, title: sidecar?.title ?? "", created: sidecar?.created ?? 0,
         updated: sidecar?.updated ?? 0, revision: 0)
-    if takingSidecar || row?.isSound == false, let sidecar {
+    guard let sidecar else { return result }
+    let known = row?.isSound == true ? result.updated : 0
+    if takingSidecar || sidecar.updated > known {
       result.title = sidecar.title
       result.created = sidecar.created
-      result.updated = max(sidecar.updated, row?.isSound == true ? result.updated : 0)
+      result.updated = max(sidecar.updated, known)
     }
     return result
   }

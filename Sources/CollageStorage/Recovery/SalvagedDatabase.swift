@@ -52,6 +52,7 @@ struct SalvagedDatabase {
     guard let project = values[0].integer, let sequence = values[1].integer else { return }
     let (document, history) = (values[3].blob, values[4].blob)
     guard values[2].integer == EditLog.check(project: project, sequence, document, history) else {
+      logs[project]?.addDamagedDocument(document)
       return
     }
     logs[project, default: SalvagedLog()].addSnapshot(
