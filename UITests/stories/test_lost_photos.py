@@ -51,15 +51,17 @@ class LostPhotosTests(EditorTestCase):
         self.choose_all_files(folder, "Missing Photos")
 
     def expect_the_photo_on_the_screen(self) -> None:
-        """Expects the colours of the photo where its layer is."""
-        original = self.desktop.folder / "original.png"
-        self.desktop.processes.run("convert", PHOTO, "-resize", "300x", original)
-        image = self.image(PHOTO)
+        """Expects the photo where its layer is: its left third, beside the text."""
+        columns, rows = pictures.size(PHOTO)
+        original = pictures.crop(
+            PHOTO, (0, 0, columns // 3, rows), self.desktop.folder / "original.png"
+        )
+        left, top, width, height = self.app.box(self.image(PHOTO))
         screen = self.desktop.folder / "screen.png"
 
         def is_shown() -> bool:
             self.desktop.screenshot(screen)
-            pictures.crop(screen, self.app.box(image), screen)
-            return pictures.mean_difference(screen, original, scaled_to=(150, 100)) < 5
+            pictures.crop(screen, (left, top, width // 3, height), screen)
+            return pictures.mean_difference(screen, original, scaled_to=(90, 150)) < 5
 
         eventually(is_shown, "the photo")

@@ -29,7 +29,8 @@ final class EditorNotices {
     bindings.add { [unowned(unsafe) bar] in
       let notice = LastingNotice(model)
       shown.notice = notice
-      bar.setRevealed(notice != nil)
+      // A bar that is only not revealed is still read out.
+      bar.isVisible = notice != nil
       guard let notice else { return }
       bar.setMessageType(notice.isProblem ? .warning : .info)
       label.setText(notice.text)

@@ -13,13 +13,14 @@ final class ProblemBar {
     label.setXalign(0)
     bar.addChild(label.widget)
     bar.setMessageType(.error)
-    bar.setRevealed(false)
+    bar.isVisible = false
   }
 
   /// What went wrong; nil for nothing.
   var text: String? {
     didSet {
-      bar.setRevealed(text != nil)
+      // A bar that is only not revealed is still read out.
+      bar.isVisible = text != nil
       if let text { label.setText(text) }
     }
   }
