@@ -1,17 +1,8 @@
 public import CAdw
-public import Foundation
 
 /// Prints a picture on one page. It remembers the paper and the printer from one time to the next.
 @MainActor
 public final class PagePrinter {
-  /// Where a page is printed to.
-  public enum Target {
-    /// A printer or a file that the user chooses in the system's dialog.
-    case chosen(over: GtkWindow)
-    /// A PDF file, without a question.
-    case file(URL)
-  }
-
   /// Makes the picture for an area of the page, in pixels; a smaller one lies in its middle.
   public typealias Painting =
     @MainActor (_ width: Int, _ height: Int) async throws -> PagePicture
@@ -31,11 +22,12 @@ public final class PagePrinter {
   /// - Parameters:
   ///   - title: What the printer's queue shows.
   ///   - isLandscape: How the paper lies at first.
+  ///   - window: The window over which the system asks for printer and paper.
   ///   - picture: Makes the picture, once it is known how large the page is.
   /// - Returns: Whether it was printed: false where the user cancelled.
   /// - Throws: `GLibError`, and what `picture` throws.
   public func print(
-    title: String, isLandscape: Bool, to target: Target, picture: @escaping Painting
+    title: String, isLandscape: Bool, over window: GtkWindow, picture: @escaping Painting
   ) async throws -> Bool {
     let operation = GtkPrintOperation()
     let setup = pageSetup ?? GtkPageSetup()
@@ -52,7 +44,7 @@ public final class PagePrinter {
       operation.setDeferDrawing()
       drawing.start(on: context, of: operation, picture)
     }
-    let result = try await run(operation, target)
+    let result = await run(operation, over: window)
     if let error = drawing.error { throw error }
     if result == .error { throw operation.failure }
     settings = operation.printSettings
@@ -61,19 +53,15 @@ public final class PagePrinter {
   }
 
   private func run(
-    _ operation: GtkPrintOperation, _ target: Target
-  ) async throws -> GtkPrintOperationResult {
-    try await withCheckedThrowingContinuation { continuation in
+    _ operation: GtkPrintOperation, over window: GtkWindow
+  ) async -> GtkPrintOperationResult {
+    await withCheckedContinuation { continuation in
       operation.on("done") { (result: Int32) in
         let result = GtkPrintOperationResult(rawValue: UInt32(result))
         continuation.resume(returning: result ?? .error)
       }
-      switch target {
-      case .chosen(let window): _ = operation.run(.printDialog, parent: window, error: nil)
-      case .file(let file):
-        operation.setExportFilename(file.path(percentEncoded: false))
-        _ = operation.run(.export, parent: nil, error: nil)
-      }
+      // Without the dialog GTK would not return before the page is drawn, which the main actor does.
+      _ = operation.run(.printDialog, parent: window, error: nil)
     }
   }
 

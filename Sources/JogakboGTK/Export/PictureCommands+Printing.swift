@@ -15,7 +15,7 @@ extension PictureCommands {
     do {
       _ = try await printer.print(
         title: model.title, isLandscape: document.canvas.width > document.canvas.height,
-        to: .chosen(over: window)
+        over: window
       ) { width, height in
         let pixels = try await Task.detached(priority: .userInitiated) {
           try PictureExporter(document, photos: photos)
