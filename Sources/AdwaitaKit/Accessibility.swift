@@ -16,18 +16,8 @@ extension Widget {
     cadw_accessible_set_string(cast(), .valueText, text)
   }
 
-  /// Says that another widget names this one.
-  @MainActor public func setLabelled(by label: some Widget) {
-    cadw_accessible_set_related(cast(), .labelledBy, label.cast())
-  }
-
   /// Whether it is selected, for widgets that can be.
   @MainActor public func setAccessibleSelected(_ isSelected: Bool) {
     cadw_accessible_set_state(cast(), .selected, isSelected ? 1 : 0)
-  }
-
-  /// Whether it is busy loading.
-  @MainActor public func setAccessibleBusy(_ isBusy: Bool) {
-    cadw_accessible_set_state(cast(), .busy, isBusy ? 1 : 0)
   }
 }

@@ -14,12 +14,6 @@ public struct GLibError: Error, Equatable, CustomStringConvertible {
   /// See ``message``.
   public var description: String { message }
 
-  /// Whether the user or the program stopped the operation.
-  public var isCancellation: Bool {
-    domain == String(g_quark_to_string(g_io_error_quark()))
-      && code == Int(G_IO_ERROR_CANCELLED.rawValue)
-  }
-
   /// Takes the error over; a missing one has no words.
   init(taking error: UnsafeMutablePointer<GError>?) {
     domain = error.map { String(g_quark_to_string($0.pointee.domain)) } ?? ""

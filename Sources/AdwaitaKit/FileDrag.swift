@@ -1,4 +1,4 @@
-public import CAdw
+import CAdw
 public import CollageGeometry
 public import Foundation
 
@@ -24,16 +24,5 @@ extension Widget {
     motion.on("leave") { hover(false) }
     add(motion)
     add(target)
-  }
-
-  /// Lets the user drag something out of the widget.
-  ///
-  /// - Parameter content: Called when a drag begins at a place in the widget; nil for no drag.
-  @MainActor public func offerDrag(
-    _ content: @escaping @MainActor (_ place: CanvasPoint) -> GdkContentProvider?
-  ) {
-    let source = GtkDragSource()
-    source.provide("prepare") { (x: Double, y: Double) in content(CanvasPoint(x: x, y: y)) }
-    add(source)
   }
 }

@@ -57,18 +57,6 @@ extension Object {
     }
   }
 
-  /// As ``on(_:_:)``, for a signal whose handlers give an object, or none.
-  @discardableResult @MainActor
-  public func provide<each Argument: SignalValue, Given: Object>(
-    _ signal: String, _ handler: @escaping @MainActor (repeat each Argument) -> Given?
-  ) -> SignalConnection {
-    connect(signal) { values, result in
-      var arguments = SignalArguments(values)
-      let given = handler(repeat arguments.next((each Argument).self))
-      given?.withPointer { g_value_set_object(result, $0) }
-    }
-  }
-
   /// As ``on(_:_:)``, for a signal whose handlers answer with a number.
   @discardableResult @MainActor
   public func answerNumber<each Argument: SignalValue>(

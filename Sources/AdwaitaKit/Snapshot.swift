@@ -42,13 +42,6 @@ extension GdkSnapshot {
     pop()
   }
 
-  /// Draws as a whole with less than full opacity, 0 to 1.
-  @MainActor public func faded(to opacity: Double, draw: () -> Void) {
-    pushOpacity(opacity)
-    draw()
-    pop()
-  }
-
   /// Draws a texture over a rectangle.
   ///
   /// It is scaled with neighbouring pixels mixed linearly; GTK 4.8 offers no other filter. Reduced

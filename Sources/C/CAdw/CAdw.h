@@ -65,12 +65,6 @@ static inline void cadw_accessible_set_state(GtkAccessible *_Nonnull accessible,
   gtk_accessible_update_state(accessible, state, value, -1);
 }
 
-static inline void cadw_accessible_set_related(GtkAccessible *_Nonnull accessible,
-                                               GtkAccessibleRelation relation,
-                                               GtkAccessible *_Nonnull other) {
-  gtk_accessible_update_relation(accessible, relation, other, NULL, -1);
-}
-
 static inline GtkWidget *_Nonnull cadw_widget_new(GType type, GtkAccessibleRole role) {
   return (GtkWidget *)g_object_new(type, "accessible-role", role, NULL);
 }

@@ -39,10 +39,8 @@ final class CanvasView {
     addInput()
     addKeys()
     addAccessibility()
-    bindings.add { [weak self] in
-      self?.requestPicture()
-      self?.canvas.redraw()
-    }
+    bindings.add { [weak self] in self?.requestPicture() }
+    bindings.add { [weak self] in self?.redraw() }
     bindings.add { [weak self] in self?.updateAccessibleLayers() }
   }
 
@@ -59,9 +57,16 @@ final class CanvasView {
 
   // MARK: The picture
 
-  /// Asks for the picture of the present state, and notes that the view depends on it.
-  private func requestPicture() {
+  /// Draws the present state, and notes what the view shows of it besides the picture.
+  private func redraw() {
+    _ = (model.document, model.viewport, model.selection, model.photoGeneration)
     _ = (model.mode, model.guides, model.marquee, model.swapTarget, model.hoveredLayer)
+    canvas.redraw()
+  }
+
+  /// Asks for the picture of the present state, and notes what it depends on. What is drawn over it,
+  /// such as the outline under the pointer, is none of that: nothing is composed for it.
+  private func requestPicture() {
     if model.photoGeneration != shownPhotoGeneration {
       // Files of photos came back: why they could not be shown is not true any more.
       photos.forgetAll()

@@ -55,7 +55,7 @@ extension EditorPage {
       return folder.map { [$0.path] }
     case .files:
       let files = await FileChooser.openFiles(
-        title: tr("Missing Photos"), filters: [Self.photoFilter], over: window)
+        title: tr("Missing Photos"), filters: [.photos], over: window)
       return files.map(\.path)
     }
   }

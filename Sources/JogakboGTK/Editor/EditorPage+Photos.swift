@@ -8,12 +8,10 @@ import MessageCatalog
 
 /// Photos from files, from the file manager and from the clipboard.
 extension EditorPage {
-  static var photoFilter: FileChooser.Filter { .photos }
-
   func choosePhotos() {
     Task {
       let files = await FileChooser.openFiles(
-        title: tr("Add Photos"), filters: [Self.photoFilter], over: window)
+        title: tr("Add Photos"), filters: [.photos], over: window)
       await model.addPhotos(at: files.map(\.path))
     }
   }
@@ -22,7 +20,7 @@ extension EditorPage {
     guard let layer = model.selectedLayers.first(where: { $0.photo != nil }) else { return }
     Task {
       let files = await FileChooser.openFiles(
-        title: tr("Replace Photo"), filters: [Self.photoFilter], over: window)
+        title: tr("Replace Photo"), filters: [.photos], over: window)
       if let file = files.first { await model.replacePhoto(of: layer.id, withFileAt: file.path) }
     }
   }
@@ -30,7 +28,7 @@ extension EditorPage {
   func chooseBackgroundPhoto() {
     Task {
       let files = await FileChooser.openFiles(
-        title: tr("Background Photo"), filters: [Self.photoFilter], over: window)
+        title: tr("Background Photo"), filters: [.photos], over: window)
       if let file = files.first { await model.setBackgroundPhoto(fileAt: file.path) }
       // Where none was chosen, the kind of background shows again as it is.
       inspector.update()
