@@ -6,6 +6,8 @@ Places are pixels of the screen. Angles are degrees, clockwise on the screen.
 import contextlib
 import math
 import pathlib
+import re
+import string
 import time
 from collections.abc import Iterator, Sequence
 
@@ -102,14 +104,31 @@ class Keyboard:
 
     def __init__(self, processes: Processes) -> None:
         self._processes = processes
+        self._known = set(string.printable)
 
     def press(self, *keys: str) -> None:
         """Presses keys one after another: "ctrl+shift+z", "Delete", "Tab"."""
         self._processes.run("xdotool", "key", "--delay", "20", *keys)
 
     def type(self, text: str) -> None:
-        """Types a text in any script."""
+        """Types a text in any script, of as many foreign letters as the keyboard has keys free."""
+        self._lend_keys(text)
         self._processes.run("xdotool", "type", "--delay", "20", "--", text)
+
+    def _lend_keys(self, text: str) -> None:
+        """Gives every letter that the keyboard lacks a key of its own, for good.
+
+        xdotool would lend it one for an instant only. An app that is busy asks what the key means
+        when it means nothing any more, and the letter is lost.
+        """
+        foreign = sorted(set(text) - self._known)
+        if not foreign:
+            return
+        listed = self._processes.run("xmodmap", "-pke")
+        spare = re.findall(r"^keycode +(\d+) =$", listed, re.MULTILINE)
+        lent = [f"keycode {key} = U{ord(letter):04X}" for key, letter in zip(spare, foreign)]
+        self._processes.run("xmodmap", *(word for line in lent for word in ("-e", line)))
+        self._known.update(foreign)
 
     @contextlib.contextmanager
     def holding(self, key: str) -> Iterator[None]:

@@ -197,11 +197,16 @@ class FileTests(ListTestCase):
 
 
 class DeletedTests(ListTestCase):
+    def show_deleted(self) -> None:
+        """Chooses the entry of the main menu."""
+        self.desktop.keyboard.press("F10")
+        self.choose("Recently Deleted")
+
     def test_a_deleted_collage_is_restored_later(self) -> None:
         project = self.library.make("Summer")
         self.desktop.processes.run(BINARIES / "jogakbo", "delete", project)
         self.open()
-        self.app.window().do("win.show-deleted")
+        self.show_deleted()
         self.press("Restore Summer")
         self.app.find("label", "Nothing Is Deleted")
         self.desktop.keyboard.press("Escape")
@@ -212,7 +217,7 @@ class DeletedTests(ListTestCase):
         project = self.library.make("Summer", ("add", PHOTO))
         self.desktop.processes.run(BINARIES / "jogakbo", "delete", project)
         self.open()
-        self.app.window().do("win.show-deleted")
+        self.show_deleted()
         self.press("Delete All for Good…")
         self.answer("Delete")
         self.app.find("label", "Nothing Is Deleted")
