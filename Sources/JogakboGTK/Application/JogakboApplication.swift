@@ -15,6 +15,7 @@ public enum JogakboApplication {
   ///
   /// - Returns: The exit code of the process.
   public static func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+    MemoryAllocator.giveBackLargeBlocks()
     let preferences = PreferencesStore.standard()
     Localization.start(domain: "jogakbo", language: preferences.preferences.language)
     serveMainActor()
