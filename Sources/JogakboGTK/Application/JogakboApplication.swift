@@ -25,6 +25,7 @@ public enum JogakboApplication {
     application.addAction("open-project") { (name: String) in windows.openProject(named: name) }
     application.onStartup {
       AppStyle.install()
+      DraggedPictures.removeAll()
       windows.followAppearance()
     }
     application.onActivate { windows.present() }
