@@ -122,14 +122,17 @@ class EditSession:
 
     def send(self, edit: Edit) -> Answer | None:
         """Sends an edit and waits for the answer; None where the process ended instead."""
-        try:
-            self._process.stdin.write(json.dumps(edit).encode() + b"\n")
-            self._process.stdin.flush()
-        except BrokenPipeError:
-            return None
+        # The answer, or that there is none, tells whether it was taken.
+        with contextlib.suppress(BrokenPipeError):
+            self.hand_over(edit)
         line = self._process.stdout.readline()
         # A line that was cut off was not said.
         return json.loads(line) if line.endswith(b"\n") else None
+
+    def hand_over(self, edit: Edit) -> None:
+        """Sends an edit without waiting for the answer."""
+        self._process.stdin.write(json.dumps(edit).encode() + b"\n")
+        self._process.stdin.flush()
 
     def acknowledges(self, edit: Edit) -> bool:
         """Sends an edit; whether it is acknowledged."""
