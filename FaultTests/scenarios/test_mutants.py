@@ -9,6 +9,7 @@ import tempfile
 from harness.mutants import MUTANTS, Breeder
 from harness.scenario import Scenario
 from testkit.cases import ROOT, slow
+from testkit.processes import TIED
 
 _RUN = ROOT / "FaultTests" / "run"
 
@@ -37,5 +38,5 @@ class MutantTests(Scenario):
         environment = os.environ | {"JOGAKBO_BINARIES": str(programs)}
         environment.pop("JOGAKBO_ARTEFACTS", None)
         done = subprocess.run(
-            [_RUN, scenario], env=environment, capture_output=True, text=True, check=False)
+            [*TIED, _RUN, scenario], env=environment, capture_output=True, text=True, check=False)
         return done.stdout + done.stderr
