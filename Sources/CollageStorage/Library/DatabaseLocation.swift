@@ -41,6 +41,8 @@ final class DatabaseLocation {
     let path = readablePath
     guard let size = FileSystem.byteCount(of: path) else {
       try refuseLostDatabase()
+      // Opening it tells why it cannot be found, such as a folder that may not be searched.
+      _ = try OpenFile.reading(path)
       throw StorageError.notReadable(path: path, errno: ENOENT)
     }
     guard size > 0 else { throw StorageError.lostDatabase(path: path) }
