@@ -111,7 +111,7 @@ let package = Package(
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
         "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
-        "MessageCatalog",
+        "MessageCatalog", "Checksums",
         "CommandLineKit",
       ], settings: common),
     module(
