@@ -162,14 +162,20 @@ class EditSession:
 
     def send_line(self, line: bytes) -> Answer | None:
         """Sends a line, whatever is in it, and waits for the answer."""
-        try:
-            self._process.stdin.write(line + b"\n")
-            self._process.stdin.flush()
-        except BrokenPipeError:
-            return None
-        line = self._process.stdout.readline()
+        # The answer, or that there is none, tells whether it was taken.
+        with contextlib.suppress(BrokenPipeError):
+            self._hand_over_line(line)
+        answer = self._process.stdout.readline()
         # A line that was cut off was not said.
-        return json.loads(line) if line.endswith(b"\n") else None
+        return json.loads(answer) if answer.endswith(b"\n") else None
+
+    def hand_over(self, edit: Edit) -> None:
+        """Sends an edit without waiting for the answer."""
+        self._hand_over_line(json.dumps(edit).encode())
+
+    def _hand_over_line(self, line: bytes) -> None:
+        self._process.stdin.write(line + b"\n")
+        self._process.stdin.flush()
 
     def acknowledges(self, edit: Edit) -> bool:
         """Sends an edit; whether it is acknowledged."""

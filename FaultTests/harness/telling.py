@@ -27,10 +27,10 @@ class Telling:
     # What must be there after so many acknowledgements.
     states: tuple[Contents, ...]
 
-    @property
-    def changes(self) -> int:
-        """How many operations a fault can hit."""
-        return sum(operation.kind != Kind.OUTPUT for operation in self.operations)
+    def changes(self) -> list[tuple[int, Operation]]:
+        """The operations that a fault can hit, with their numbers."""
+        hit = (operation for operation in self.operations if operation.kind != Kind.OUTPUT)
+        return list(enumerate(hit, start=1))
 
     def copy(self, folder: pathlib.Path) -> pathlib.Path:
         """The folder as it was before, once more."""
