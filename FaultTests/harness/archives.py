@@ -3,6 +3,7 @@
 import pathlib
 import stat
 import struct
+import warnings
 import zipfile
 import zlib
 from collections.abc import Sequence
@@ -42,7 +43,9 @@ class Packed:
 
 def write(file: pathlib.Path, entries: Sequence[Entry]) -> bytes:
     """Writes an archive and returns its bytes, to be spoiled further."""
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive, warnings.catch_warnings():
+        # That a name stands twice is the point.
+        warnings.simplefilter("ignore", UserWarning)
         for entry in entries:
             information = zipfile.ZipInfo(entry.name)
             information.external_attr = entry.mode << 16

@@ -4,7 +4,7 @@ import pathlib
 
 from harness.diary import Diary, Seen
 from harness.library import PHOTOS, Ended, Library
-from harness.media import Medium
+from testkit.media import Medium
 from harness.scenario import Scenario
 
 # Room for a library and some edits; with room is what all tasks together need.

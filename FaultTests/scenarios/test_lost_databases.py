@@ -50,6 +50,7 @@ class LostDatabaseTests(Scenario):
             library.do("add", project, *PHOTOS[:2])
             library.do("text", project, title)
             documents[project] = library.show(project)["document"]
+            self.assertEqual(len(documents[project]["layers"]), 3)
         return documents
 
     def rebuild(self, library: Library, documents: dict[str, dict]) -> list[str]:

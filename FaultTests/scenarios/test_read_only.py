@@ -2,7 +2,7 @@
 
 from harness.diary import Diary, Seen
 from harness.library import PHOTOS, Library
-from harness.media import Medium
+from testkit.media import Medium
 from harness.scenario import Scenario
 
 _EDITS = 20
