@@ -51,6 +51,8 @@ class EvilBundleTests(Scenario):
             failures.append(f"it took {used.seconds:.1f} s and {used.megabytes:.0f} MB")
         if ended.was_killed or (ended.code and not ended.complaint.strip()):
             failures.append(str(ended))
+        if "\ufffd" in ended.complaint:
+            failures.append(f"what it says cannot be read: {ended}")
         leftovers = [path.name for path in library.folder.glob("tmp/*")]
         if leftovers:
             failures.append(f"left in tmp: {leftovers}")

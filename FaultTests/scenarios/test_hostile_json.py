@@ -7,9 +7,11 @@ from harness import archives, hostile_json
 from harness.archives import Entry
 from harness.library import Library
 from harness.scenario import Scenario
+from testkit.cases import BINARIES
 
-# How long one text may take, in seconds of the processor; a line of an edit, in seconds.
-_SECONDS = 3.0
+# How long one text may take, in seconds of the processor; a program that was built for debugging
+# takes some five times as long.
+_SECONDS = 15.0 if BINARIES.name == "debug" else 3.0
 _SOUND = b'{"version":1,"canvasWidth":100,"canvasHeight":100,"layers":[]}'
 # How many small files are given to one process. What it ends with does not tell which one was at
 # fault, so that those of a batch that fails are tried again one by one.

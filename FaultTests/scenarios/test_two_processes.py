@@ -6,7 +6,7 @@ from harness.diary import Diary, Seen
 from harness.library import Library
 from harness.scenario import Scenario
 
-# How long the second may take, in seconds.
+# How long the second may take, in seconds, beyond what it takes alone on a machine as busy as it is.
 _LONGEST = 1.0
 _MEETINGS = 3
 
@@ -17,6 +17,9 @@ class TwoProcessesTests(Scenario):
     def test_the_second_is_refused_and_takes_over_after_a_kill(self) -> None:
         library = self.library()
         project = library.new()
+        started = time.monotonic()
+        self.library("alone").new()
+        self.alone = time.monotonic() - started
         failures: list[str] = []
         diary = Diary()
         for _ in range(_MEETINGS):
@@ -37,12 +40,12 @@ class TwoProcessesTests(Scenario):
         """What a second process does not say at once, or does although it may not."""
         started = time.monotonic()
         refused = library.run("rename", project, "Winter")
-        failures = late(started, "the refusal")
+        failures = self.late(started, "the refusal")
         if refused.code != 1 or "another program is using the library" not in refused.complaint:
             failures.append(f"the second was not refused: {refused}")
         started = time.monotonic()
         seen = Seen.of(library.show(project))
-        failures += late(started, "looking")
+        failures += self.late(started, "looking")
         if seen != diary.seen():
             failures.append(f"beside another process {seen} is seen, not {diary.seen()}")
         return failures
@@ -55,7 +58,7 @@ class TwoProcessesTests(Scenario):
         started = time.monotonic()
         with library.editing(project) as second:
             acknowledged = second.acknowledges(edit)
-            failures += late(started, "taking over")
+            failures += self.late(started, "taking over")
             if not acknowledged:
                 failures.append(f"taking over: {second.finish()}")
                 return diary
@@ -65,8 +68,7 @@ class TwoProcessesTests(Scenario):
             failures.append(f"after taking over {seen} is seen, not {diary.seen()}")
         return diary
 
-
-def late(started: float, what: str) -> list[str]:
-    """The failure to do something in time."""
-    seconds = time.monotonic() - started
-    return [f"{what} took {seconds:.1f} s"] if seconds > _LONGEST else []
+    def late(self, started: float, what: str) -> list[str]:
+        """The failure to do something in time."""
+        seconds = time.monotonic() - started - self.alone
+        return [f"{what} took {seconds:.1f} s longer than alone"] if seconds > _LONGEST else []
