@@ -164,13 +164,17 @@ package.targets += [
         "RenderingTestSupport", "VipsKit",
       ],
       path: "Benchmarks/Frames", swiftSettings: common),
+    .executableTarget(
+      name: "SandboxProbe", dependencies: ["CollagePlatform"], path: "Tests/SandboxProbe",
+      swiftSettings: common),
     tests("VipsKit", ["CVips"]),
     tests("ArchiveKit", ["Checksums"]),
     tests(
       "CollagePlatform",
       [
         "ArchiveKit", "CairoRendering", "Checksums", "CollageDocument", "CollageEditing",
-        "CollageGeometry", "CollagePresentation", "CollageStorage", "VipsKit",
+        "CollageGeometry", "CollagePresentation", "CollageStorage", "SandboxProbe", "VipsKit",
+        "jogakbo",
       ]),
     tests(
       "CairoRendering",

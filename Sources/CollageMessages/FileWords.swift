@@ -13,4 +13,6 @@ func words(for error: CocoaError) -> String {
 func systemReason(_ errno: Int32) -> String { unsafe String(cString: strerror(errno)) }
 
 /// The system's words for a signal that ends a process.
-func systemDescription(ofSignal signal: Int32) -> String { unsafe String(cString: strsignal(signal)) }
+func systemDescription(ofSignal signal: Int32) -> String {
+  unsafe String(cString: strsignal(signal))
+}

@@ -45,7 +45,8 @@ public struct MessageChannel: Sendable {
     var failure: Int32 = 0
     let message = [UInt8](unsafeUninitializedCapacity: Self.capacity) { buffer, count in
       failure = csandbox_receive(
-        descriptor, buffer.baseAddress, buffer.count, deadline?.nanoseconds ?? 0, &count, attachment)
+        descriptor, buffer.baseAddress, buffer.count, deadline?.nanoseconds ?? 0, &count, attachment
+      )
     }
     guard failure != ETIMEDOUT else { throw .timedOut }
     guard failure == 0 else { throw .channelFailed(errno: failure) }

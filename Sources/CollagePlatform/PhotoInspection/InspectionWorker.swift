@@ -11,10 +11,8 @@ public enum InspectionWorker {
   /// The name under which a program is the worker.
   static let name = "jogakbo-photo-inspector"
 
-  /// Nothing that is decoded on the way may use more.
-  ///
-  /// A photo of the greatest size takes 1.0 GB while a HEIF decoder holds its planes and its pixels;
-  /// the program and its libraries take 0.4 GB.
+  /// A HEIF photo of the greatest size needs 1.4 GB of address space, 0.2 of them for the program and
+  /// its libraries.
   static let limits = SandboxLimits(
     addressSpace: 2 << 30, processorSeconds: processorSeconds, descriptorCount: 16)
 
@@ -34,27 +32,30 @@ public enum InspectionWorker {
   /// To be called before anything else.
   public static func runIfAsked() {
     guard CommandLine.arguments == [name] else { return }
+    serve { answer(closing: $0).message }
+  }
+
+  /// Confines this process, answers one file after the other, and ends.
+  ///
+  /// - Parameter answer: Takes over a descriptor, and gives the message about its file.
+  package static func serve(_ answer: (_ file: Int32) -> [UInt8]) -> Never {
     do {
       try PhotoDecoder.prepare()
       let isFiltered = try limits.confineThisProcess()
       let greeting: Greeting = isFiltered ? .confined : .unfiltered
       try MessageChannel.toParent.send(Array(greeting.rawValue.utf8))
-      while true { try answer() }
+      while let file = try MessageChannel.toParent.receiveAttachment().1 {
+        try MessageChannel.toParent.send(answer(file))
+      }
     } catch SandboxError.ended {
       exit(EXIT_SUCCESS)
     } catch {
       // The other side sees that it has ended, and says so.
-      exit(EXIT_FAILURE)
     }
+    exit(EXIT_FAILURE)
   }
 
-  private static func answer() throws(SandboxError) {
-    let (_, file) = try MessageChannel.toParent.receiveAttachment()
-    guard let file else { throw .ended }
-    try MessageChannel.toParent.send(answer(closing: file).message)
-  }
-
-  static func answer(closing file: Int32) -> InspectionAnswer {
+  private static func answer(closing file: Int32) -> InspectionAnswer {
     do throws(VipsKitError) {
       let facts = try PhotoDecoder.inspect(closing: file, path: "")
       return .photo(

@@ -10,13 +10,22 @@ import Synchronization
 /// threads ask at once, each has a process. One that decoded a damaged photo, or failed at one, is
 /// never asked again.
 final class InspectionWorkers: Sendable {
-  /// How long a photo may take on the clock, in seconds.
-  static let secondsForPhoto = 15
+  /// How long a photo may take.
+  struct TimeLimits {
+    /// On the clock.
+    var seconds = 15
+    /// On the processor.
+    var processorSeconds = InspectionWorker.processorSeconds
+  }
+
+  /// How long a process may take to start on a machine that is busy.
+  private static let startSeconds = 15
 
   /// How long a process without work is kept.
   private static let idleTime = DispatchTimeInterval.seconds(2)
 
   private let program: String
+  private let timeLimits: TimeLimits
   private let onMissingFilter: @Sendable () -> Void
   private let state = Mutex(State())
 
@@ -30,8 +39,12 @@ final class InspectionWorkers: Sendable {
   /// - Parameters:
   ///   - program: A program that begins with ``InspectionWorker/runIfAsked()``.
   ///   - onMissingFilter: Called once where the kernel cannot filter system calls.
-  init(program: String, onMissingFilter: @escaping @Sendable () -> Void) {
+  init(
+    program: String, timeLimits: TimeLimits = TimeLimits(),
+    onMissingFilter: @escaping @Sendable () -> Void
+  ) {
     self.program = program
+    self.timeLimits = timeLimits
     self.onMissingFilter = onMissingFilter
   }
 
@@ -58,11 +71,11 @@ final class InspectionWorkers: Sendable {
   ) throws(PhotoProblem) -> InspectionAnswer {
     let message: [UInt8]
     do throws(SandboxError) {
-      try worker.extendTime(by: InspectionWorker.processorSeconds)
+      try worker.extendTime(by: timeLimits.processorSeconds)
       try worker.channel.send([0], attaching: file)
-      message = try worker.channel.receive(until: Deadline(inSeconds: Self.secondsForPhoto))
+      message = try worker.channel.receive(until: Deadline(inSeconds: timeLimits.seconds))
     } catch {
-      throw Self.problem(of: worker, after: error)
+      throw problem(of: worker, after: error)
     }
     guard let answer = InspectionAnswer(message) else {
       worker.end()
@@ -72,15 +85,15 @@ final class InspectionWorkers: Sendable {
   }
 
   /// Why there is no answer. The process is ended, if it has not ended itself.
-  private static func problem(
+  private func problem(
     of worker: SandboxedProcess, after error: SandboxError
   ) -> PhotoProblem {
     let signal = worker.end()
     switch error {
-    case .timedOut: return .tookTooLong(seconds: secondsForPhoto)
+    case .timedOut: return .tookTooLong(seconds: timeLimits.seconds)
     case .ended, .channelFailed:
       return signal == SIGXCPU
-        ? .tookTooLong(seconds: Int(InspectionWorker.processorSeconds))
+        ? .tookTooLong(seconds: Int(timeLimits.processorSeconds))
         : .decoderEnded(signal: signal)
     case .notStarted(let errno), .notConfined(let errno): return .notInspected(errno: errno)
     }
@@ -102,7 +115,7 @@ final class InspectionWorkers: Sendable {
     do throws(SandboxError) {
       let worker = try SandboxedProcess(
         program: program, name: InspectionWorker.name, environment: Self.environment)
-      let greeting = try worker.channel.receive(until: Deadline(inSeconds: Self.secondsForPhoto))
+      let greeting = try worker.channel.receive(until: Deadline(inSeconds: Self.startSeconds))
       switch InspectionWorker.Greeting(rawValue: String(decoding: greeting, as: UTF8.self)) {
       case .confined: break
       case .unfiltered: reportMissingFilter()
