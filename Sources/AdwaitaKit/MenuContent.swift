@@ -1,7 +1,7 @@
 public import CAdw
 
 /// What a menu shows: a value, of which GTK's menu model is made.
-public indirect enum MenuContent: Equatable, Sendable {
+public indirect enum MenuContent: Hashable, Sendable {
   /// Runs an action, such as `win.undo` or `win.set-font::Serif`.
   case item(label: String, action: String)
 
@@ -12,34 +12,31 @@ public indirect enum MenuContent: Equatable, Sendable {
   case section(label: String, [MenuContent])
 }
 
-extension GMenu {
-  /// A menu with this content.
-  @MainActor public static func of(_ content: [MenuContent]) -> GMenu {
+extension GMenuModel {
+  /// A menu with this content, always the same one for the same content: GTK 4.8 forgets to let go
+  /// of each section that it has shown.
+  @MainActor public static func showing(_ content: [MenuContent]) -> GMenuModel {
+    if let known = known[content] { return known }
     let menu = GMenu()
     menu.append(content)
-    return menu
+    known[content] = menu.cast()
+    return menu.cast()
   }
 
-  /// Replaces what the menu shows; menus that are open follow.
-  @MainActor public func replace(with content: [MenuContent]) {
-    removeAll()
-    append(content)
-  }
+  @MainActor private static var known: [[MenuContent]: GMenuModel] = [:]
+}
 
-  @MainActor private func append(_ content: [MenuContent]) {
+extension GMenu {
+  @MainActor fileprivate func append(_ content: [MenuContent]) {
     for entry in content {
       switch entry {
       case .item(let label, let action):
         append(label, detailedAction: action)
       case .submenu(let label, let entries):
-        appendSubmenu(label, submenu: model(of: entries))
+        appendSubmenu(label, submenu: .showing(entries))
       case .section(let label, let entries):
-        appendSection(label.isEmpty ? nil : label, section: model(of: entries))
+        appendSection(label.isEmpty ? nil : label, section: .showing(entries))
       }
     }
-  }
-
-  @MainActor private func model(of content: [MenuContent]) -> GMenuModel {
-    GMenu.of(content).cast()
   }
 }

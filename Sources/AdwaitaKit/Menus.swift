@@ -4,14 +4,14 @@ public import CollageGeometry
 extension GtkMenuButton {
   /// Sets what the button's menu shows.
   @MainActor public func setMenu(_ content: [MenuContent]) {
-    setMenuModel(GMenu.of(content).cast())
+    setMenuModel(.showing(content))
   }
 }
 
 extension Widget {
   /// Shows a menu at a place of the widget.
   @MainActor public func showMenu(_ content: [MenuContent], at place: CanvasPoint) {
-    let menu = GtkPopoverMenu(model: GMenu.of(content).cast())
+    let menu = GtkPopoverMenu(model: .showing(content))
     let popover: GtkPopover = menu.cast()
     menu.widget.setParent(widget)
     popover.setHasArrow(false)

@@ -1,11 +1,12 @@
 public import CAdw
+import CollageGeometry
 
 /// Prints a picture on one page. It remembers the paper and the printer from one time to the next.
 @MainActor
 public final class PagePrinter {
   /// Makes the picture for an area of the page, in pixels; a smaller one lies in its middle.
   public typealias Painting =
-    @MainActor (_ width: Int, _ height: Int) async throws -> PagePicture
+    @MainActor (_ width: Int, _ height: Int) async throws -> CairoPicture
 
   /// Finer than this no eye sees it; coarser than the first it does.
   private static let resolutions = 300.0...600.0
@@ -80,7 +81,7 @@ public final class PagePrinter {
         do {
           let picture = try await picture(
             Int((width * scale).rounded()), Int((height * scale).rounded()))
-          picture.paint(on: context.cairoContext, fitting: width, height)
+          picture.draw(fitting: width, height, on: context.cairoContext)
         } catch {
           self.error = error
           operation.cancel()
@@ -88,6 +89,18 @@ public final class PagePrinter {
         operation.drawPageFinish()
       }
     }
+  }
+}
+
+extension CairoPicture {
+  /// Draws the picture as large as it fits in the middle of an area at the origin.
+  fileprivate func draw(fitting width: Double, _ height: Double, on context: OpaquePointer) {
+    let scale = min(width / Double(self.width), height / Double(self.height))
+    let (drawnWidth, drawnHeight) = (scale * Double(self.width), scale * Double(self.height))
+    let rect = CanvasRect(
+      x: (width - drawnWidth) / 2, y: (height - drawnHeight) / 2, width: drawnWidth,
+      height: drawnHeight)
+    draw(in: rect, on: context)
   }
 }
 

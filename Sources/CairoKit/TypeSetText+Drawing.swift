@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 extension TypeSetText {
   /// Draws the letters as text, which stays text in a PDF. The origin is the top left corner.
@@ -31,15 +32,15 @@ extension TypeSetText {
     forEachRun { run, x, baseline in
       let ink = inkExtents(of: run.pointee, x: x, baseline: baseline)
       guard ink.intersects(clip) else { return }
-      let (font, glyphs) = (run.pointee.item.pointee.analysis.font, run.pointee.glyphs)
-      cairo_move_to(context.pointer, x, baseline)
       if ccairo_run_has_color(run) != 0 {
         // cairo has no memory, it says, to shrink the pictures of letters to nothing.
         guard (ink.bottom - ink.top) * scale >= Self.smallestPicture else { return }
-        pango_cairo_show_glyph_string(context.pointer, font, glyphs)
+        cairo_move_to(context.pointer, x, baseline)
+        pango_cairo_show_glyph_string(
+          context.pointer, run.pointee.item.pointee.analysis.font, run.pointee.glyphs)
         cairo_new_path(context.pointer)
       } else {
-        pango_cairo_glyph_string_path(context.pointer, font, glyphs)
+        addOutlines(of: run.pointee, x: x, baseline: baseline, to: context)
         // Run by run: the outlines of two fonts may wind in opposite directions.
         context.fill()
       }
@@ -48,6 +49,27 @@ extension TypeSetText {
 
   /// Lower pictures of letters, in pixels, leave no trace.
   private static let smallestPicture = 1.0 / 64
+
+  /// Makes the outlines of a run the path, at one scale whatever the map is: cairo makes a font for
+  /// each map, and keeps some hundreds of them with the outlines of their letters. A text that is
+  /// turned or zoomed would never come back to one. Nor can letters become too large for FreeType.
+  private func addOutlines(
+    of run: PangoGlyphItem, x: Double, baseline: Double, to context: borrowing CairoContext
+  ) {
+    let pen = typeSetter.outlinePen
+    cairo_identity_matrix(pen)
+    cairo_scale(pen, outlineScale, outlineScale)
+    cairo_move_to(pen, x, baseline)
+    pango_cairo_glyph_string_path(pen, run.item.pointee.analysis.font, run.glyphs)
+    let outlines = cairo_copy_path(pen)
+    cairo_append_path(context.pointer, outlines)
+    cairo_path_destroy(outlines)
+    cairo_new_path(pen)
+  }
+
+  /// The scale at which letters are 1024 to 2048 pixels high, about the units that a font is drawn
+  /// in; a power of two, so that nothing is rounded on the way back.
+  private var outlineScale: Double { exp2((11 - log2(letterSize)).rounded(.down)) }
 
   /// Gives each piece of a line that is in one font and direction, with the left end of its
   /// baseline.

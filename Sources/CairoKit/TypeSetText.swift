@@ -3,8 +3,10 @@ import CCairo
 /// Lines of letters, set by a ``TypeSetter``, in the units of its letter size.
 public final class TypeSetText {
   let layout: OpaquePointer
+  /// The size of its letters, in its units.
+  private(set) var letterSize = 1.0
   // The fonts live in its font map.
-  private let typeSetter: TypeSetter
+  let typeSetter: TypeSetter
 
   init(owning layout: OpaquePointer, typeSetter: TypeSetter) {
     self.layout = layout
@@ -46,6 +48,7 @@ public final class TypeSetText {
   public var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
   func setFont(size: Double, attributes: TextAttributes) {
+    letterSize = size
     let font = pango_font_description_new()
     defer { pango_font_description_free(font) }
     pango_font_description_set_family(font, attributes.families.joined(separator: ","))

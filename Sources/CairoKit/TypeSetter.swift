@@ -6,14 +6,21 @@ import CCairo
 /// A type-setter and all its texts belong to one thread at a time.
 public final class TypeSetter {
   private let fontMap: OpaquePointer
+  /// Finds the outlines of letters, on a surface without bounds: cairo leaves out letters that lie
+  /// outside.
+  let outlinePen: OpaquePointer
 
-  /// A type-setter with caches of its own.
+  /// A type-setter that has the fonts to itself while it lives.
   public init() {
-    fontMap = OpaquePointer(pango_cairo_font_map_new())
+    fontMap = FontMaps.shared.take()
+    let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+    outlinePen = cairo_create(surface)
+    cairo_surface_destroy(surface)
   }
 
   deinit {
-    ccairo_unref_object(UnsafeMutableRawPointer(fontMap))
+    cairo_destroy(outlinePen)
+    FontMaps.shared.putBack(fontMap)
   }
 
   /// Sets a text in letters of `size` units; nothing in it is taken for markup.

@@ -63,17 +63,29 @@ extension DisplayTests {
     }
 
     @Test func `a menu has the sections and submenus of its content`() {
-      let menu: GMenuModel = GMenu.of([
+      let menu = GMenuModel.showing([
         .item(label: "Undo", action: "win.undo"),
         .section(label: "", [.item(label: "Cut", action: "win.cut")]),
         .submenu(label: "Order", [.item(label: "Bring forward", action: "win.forward")]),
-      ]).cast()
+      ])
       #expect(menu.nItems == 3)
       let section = menu.getItemLink(1, link: "section")
       #expect(section?.nItems == 1)
       #expect(menu.getItemLink(2, link: "submenu") != nil)
       let action = section?.getItemAttributeValue(0, attribute: "action", expectedType: nil)
       #expect(action.map { String($0.getString(nil)) } == "win.cut")
+    }
+
+    @Test func `menus of the same content share what GTK may keep of them`() {
+      let content: [MenuContent] = [
+        .section(label: "", [.item(label: "Cut", action: "win.cut")])
+      ]
+      let menu = GMenuModel.showing(content)
+      let buttons = [GtkMenuButton(), GtkMenuButton()]
+      buttons.forEach { $0.setMenu(content) }
+      #expect(buttons[0].menuModel?.isSame(as: menu) == true)
+      #expect(buttons[1].menuModel?.isSame(as: menu) == true)
+      #expect(!GMenuModel.showing([]).isSame(as: menu))
     }
   }
 }

@@ -67,6 +67,24 @@ extension DisplayTests {
       #expect(kept == nil)
     }
 
+    @Test(arguments: [CanvasRenderer.hardware, .software])
+    func `a picture looks the same with every renderer, in each of many frames`(
+      renderer: CanvasRenderer
+    ) throws {
+      let pixels: [UInt8] = [10, 20, 30, 255, 0, 0, 0, 0, 50, 60, 70, 255, 1, 2, 3, 255]
+      let buffer = PixelBuffer(width: 2, height: 2) { $0.copyBytes(from: pixels) }
+      let picture = buffer.withUnsafeBytes {
+        CanvasPicture(
+          width: 2, height: 2, stride: buffer.stride, pixels: $0, keptBy: buffer,
+          in: CanvasRect(x: 1, y: 2, width: 2, height: 2))
+      }
+      for _ in 1...2 {
+        let frame = try OffscreenPicture(size: 4) { $0.draw(picture, for: renderer) }
+        #expect((0..<4).flatMap { frame[1 + $0 % 2, 2 + $0 / 2] } == pixels)
+        #expect(frame[0, 2] == [0, 0, 0, 0])
+      }
+    }
+
     @Test func `what is no picture is an error with words`() {
       let error = #expect(throws: GLibError.self) {
         try GdkTexture.decoding(Data("no picture".utf8))

@@ -9,8 +9,8 @@ import tempfile
 from harness import displays
 from harness.devices import Keyboard, Mouse, Place, Touchpad, TouchScreen
 from harness.displays import Size
-from harness.processes import Processes
-from harness.waiting import eventually
+from testkit.processes import Processes
+from testkit.waiting import eventually
 
 DESKTOP_SIZE: Size = (1280, 900)
 PHONE_SIZE: Size = (360, 640)

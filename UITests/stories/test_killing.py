@@ -4,8 +4,8 @@ import random
 import time
 
 from editing import PhotoTestCase
-from harness.cases import slow
-from harness.waiting import eventually
+from testkit.cases import slow
+from testkit.waiting import eventually
 
 # What is done again and again while the app lives; each round adds a layer.
 _ROUND = ("ctrl+d", "ctrl+period", "ctrl+bracketleft", "ctrl+shift+h")

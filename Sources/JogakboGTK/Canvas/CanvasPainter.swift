@@ -14,7 +14,7 @@ final class CanvasPainter {
   /// A piece of the picture, ready to be shown.
   struct ShownPiece {
     var piece: ScreenPiece
-    var texture: GdkTexture
+    var picture: CanvasPicture
   }
 
   /// What is shown now; nil until the first picture is ready.
@@ -87,14 +87,35 @@ final class CanvasPainter {
   }
 
   private func show(_ result: ScreenComposition) {
-    var textures: [ObjectIdentifier: GdkTexture] = [:]
-    for shown in pieces { textures[ObjectIdentifier(shown.piece.pixels)] = shown.texture }
+    let shown = Dictionary(
+      pieces.map { (PieceKey($0.piece), $0.picture) }, uniquingKeysWith: { first, _ in first })
     composition = result
     pieces = result.pieces.map { piece in
-      let known = textures[ObjectIdentifier(piece.pixels)]
-      return ShownPiece(piece: piece, texture: known ?? GdkTexture.showing(piece.pixels))
+      ShownPiece(piece: piece, picture: shown[PieceKey(piece)] ?? .showing(piece))
     }
     onChange?()
+  }
+}
+
+/// What makes a piece look as it does: its pixels, and where they were painted.
+private struct PieceKey: Hashable {
+  let pixels: ObjectIdentifier
+  let area: PixelArea
+
+  init(_ piece: ScreenPiece) {
+    pixels = ObjectIdentifier(piece.pixels)
+    area = piece.area
+  }
+}
+
+extension CanvasPicture {
+  fileprivate static func showing(_ piece: ScreenPiece) -> CanvasPicture {
+    let pixels = piece.pixels
+    return pixels.withUnsafeBytes { bytes in
+      CanvasPicture(
+        width: pixels.width, height: pixels.height, stride: pixels.stride, pixels: bytes,
+        keptBy: pixels, in: piece.area.rect)
+    }
   }
 }
 

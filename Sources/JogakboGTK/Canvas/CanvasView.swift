@@ -105,12 +105,13 @@ final class CanvasView {
     let page = pageRect
     snapshot.fill(page, with: Self.paper)
     guard let composition = painter.composition else { return }
+    let renderer = canvas.renderer
     snapshot.clipped(to: page) {
       snapshot.mapped(by: pictureToView(composition)) {
         for shown in painter.pieces {
           guard let motion = shown.piece.motion(in: model.document) else { continue }
           snapshot.mapped(by: motion) {
-            snapshot.draw(shown.texture, in: shown.piece.area.rect)
+            snapshot.draw(shown.picture, for: renderer)
           }
         }
       }

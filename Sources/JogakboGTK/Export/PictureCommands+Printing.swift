@@ -22,7 +22,7 @@ extension PictureCommands {
             .preview(fitting: PixelSize(width: width, height: height))
         }.value
         return pixels.withUnsafeBytes { bytes in
-          PagePicture(
+          CairoPicture(
             width: pixels.width, height: pixels.height, stride: pixels.stride, pixels: bytes,
             keptBy: pixels)
         }

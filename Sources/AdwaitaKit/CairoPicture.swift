@@ -1,7 +1,8 @@
 import CAdw
+import CollageGeometry
 
-/// Pixels that a page is printed with.
-public final class PagePicture: Sendable {
+/// Pixels that cairo draws: on a page, or on a window without graphics hardware.
+public final class CairoPicture: Sendable {
   /// In pixels.
   let width, height: Int
 
@@ -22,7 +23,8 @@ public final class PagePicture: Sendable {
       .assumingMemoryBound(to: UInt8.self)
     surface = cairo_image_surface_create_for_data(
       bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
-    // The printer's surface may want the pixels until the page is finished, and keeps this one.
+    // What was drawn may want the pixels later, as a page does that is not finished: it keeps this
+    // surface, and that the owner.
     let kept = Unmanaged.passRetained(owner as AnyObject).toOpaque()
     cairo_surface_set_user_data(surface, &Self.ownerKey, kept) { owner in
       owner.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
@@ -36,15 +38,15 @@ public final class PagePicture: Sendable {
   /// Only its address means something.
   private nonisolated(unsafe) static var ownerKey = cairo_user_data_key_t()
 
-  /// Paints the picture as large as it fits in the middle of an area at the origin.
-  func paint(on context: OpaquePointer, fitting width: Double, _ height: Double) {
-    let scale = min(width / Double(self.width), height / Double(self.height))
+  /// Draws the picture over a rectangle, between pixels mixed linearly as graphics hardware does.
+  func draw(in rect: CanvasRect, on context: OpaquePointer) {
     cairo_save(context)
-    cairo_translate(
-      context, (width - scale * Double(self.width)) / 2, (height - scale * Double(self.height)) / 2)
-    cairo_scale(context, scale, scale)
+    cairo_translate(context, rect.minX, rect.minY)
+    cairo_scale(context, rect.width / Double(width), rect.height / Double(height))
     cairo_set_source_surface(context, surface, 0, 0)
-    cairo_paint(context)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+    cairo_rectangle(context, 0, 0, Double(width), Double(height))
+    cairo_fill(context)
     cairo_restore(context)
   }
 }

@@ -1,0 +1,158 @@
+"""A library as the program under test makes, edits and reads it; each call is a new process."""
+
+import contextlib
+import json
+import os
+import pathlib
+import subprocess
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from testkit.cases import BINARIES, ROOT
+from testkit.processes import TIED, end
+
+JOGAKBO = BINARIES / "jogakbo"
+PHOTOS = sorted((ROOT / "Fixtures" / "photos").glob("*.jpg"))
+# How long a command may take before it counts as hanging, in seconds.
+PATIENCE = 60.0
+# Nothing of the caller's settings reaches the program but where its libraries are.
+_INHERITED = ("PATH", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS")
+_ENVIRONMENT = {name: os.environ[name] for name in _INHERITED if name in os.environ} | {
+    "LC_ALL": "C.UTF-8",
+    "TZ": "UTC",
+}
+
+Edit = dict[str, object]
+Answer = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a command ended."""
+
+    code: int
+    output: str
+    complaint: str
+
+    @property
+    def was_killed(self) -> bool:
+        """Whether a signal ended it, be it a crash or a kill."""
+        return self.code < 0
+
+    def __str__(self) -> str:
+        return f"ended with {self.code}: {self.complaint.strip() or self.output.strip()}"
+
+
+class Library:
+    """A folder, and what the program makes of it."""
+
+    def __init__(self, folder: pathlib.Path) -> None:
+        self.folder = folder
+
+    def run(self, command: str, *arguments: str | os.PathLike, **variables: str) -> Ended:
+        """Runs a command to its end, however it ends."""
+        done = subprocess.run(
+            self._words(command, *arguments),
+            env=self._environment(variables),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        output, complaint = (part.decode(errors="replace") for part in (done.stdout, done.stderr))
+        return Ended(done.returncode, output, complaint)
+
+    def do(self, command: str, *arguments: str | os.PathLike, **variables: str) -> str:
+        """Runs a command that must succeed, and returns what it printed."""
+        ended = self.run(command, *arguments, **variables)
+        if ended.code:
+            raise AssertionError(f"{command} {ended}")
+        return ended.output.strip()
+
+    def new(self, title: str = "Summer") -> str:
+        """Makes a project and returns its identifier."""
+        return self.do("new", title)
+
+    def show(self, project: str) -> dict:
+        """A project as a process sees it that starts now; see `jogakbo show --help`."""
+        return json.loads(self.do("show", "--json", project))
+
+    def history(self, project: str) -> dict:
+        """The steps of a project; see `jogakbo history --help`."""
+        return json.loads(self.do("history", "--json", project))
+
+    def findings(self) -> list[str]:
+        """What `check` finds not to be in order."""
+        ended = self.run("check", "--json")
+        return [] if ended.code == 0 else [str(ended)]
+
+    @contextlib.contextmanager
+    def editing(self, project: str, **variables: str) -> Iterator["EditSession"]:
+        """A process that takes edits, for as long as the block lasts."""
+        session = EditSession(
+            self._words("edit", project, "-"), self._environment(variables)
+        )
+        try:
+            yield session
+        finally:
+            session.close()
+
+    def _words(self, command: str, *arguments: str | os.PathLike) -> list[str]:
+        words = [*TIED, JOGAKBO, command, *arguments, "--library", self.folder]
+        return [os.fspath(word) for word in words]
+
+    def _environment(self, variables: dict[str, str]) -> dict[str, str]:
+        # Its home is beside the library, so that no scenario meets another or the user.
+        return _ENVIRONMENT | {"HOME": str(self.folder.parent)} | variables
+
+
+class EditSession:
+    """`jogakbo edit PROJECT -`, line by line."""
+
+    def __init__(self, words: list[str], environment: dict[str, str]) -> None:
+        self._process = subprocess.Popen(
+            words,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+
+    def send(self, edit: Edit) -> Answer | None:
+        """Sends an edit and waits for the answer; None where the process ended instead."""
+        try:
+            self._process.stdin.write(json.dumps(edit).encode() + b"\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            return None
+        line = self._process.stdout.readline()
+        # A line that was cut off was not said.
+        return json.loads(line) if line.endswith(b"\n") else None
+
+    def acknowledges(self, edit: Edit) -> bool:
+        """Sends an edit; whether it is acknowledged."""
+        return "ack" in (self.send(edit) or {})
+
+    def kill(self) -> None:
+        """Ends the process without a warning."""
+        self._process.kill()
+
+    def kill_after(self, seconds: float) -> None:
+        """Ends the process without a warning, at that time from now."""
+        timer = threading.Timer(seconds, self._process.kill)
+        timer.daemon = True
+        timer.start()
+
+    def finish(self) -> Ended:
+        """Sends the end of the edits, and waits for the end of the process."""
+        output, complaint = self._process.communicate(timeout=PATIENCE)
+        return Ended(self._process.returncode, output.decode(), complaint.decode())
+
+    def close(self) -> None:
+        """Ends the process if it still runs."""
+        end(self._process)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            # What could not be sent to a process that was killed is not missed.
+            with contextlib.suppress(BrokenPipeError):
+                pipe.close()
