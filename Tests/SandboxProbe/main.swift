@@ -14,12 +14,15 @@ private func outcome(of result: Int32) -> [UInt8] {
 
 private func allocate() -> [UInt8] {
   let step = 64 << 20
-  var count = 0
-  while let memory = malloc(step) {
-    memset(memory, 1, step)
-    count += 1
+  var blocks: [UnsafeMutableRawPointer] = []
+  blocks.reserveCapacity(1024)
+  while let block = malloc(step) {
+    memset(block, 1, step)
+    blocks.append(block)
   }
-  return damaged("\(count * 64) MB")
+  // To have some for the answer.
+  for block in blocks { free(block) }
+  return damaged("\(blocks.count * 64) MB")
 }
 
 private func openDescriptors() -> [UInt8] {
@@ -53,6 +56,8 @@ private func useThread() -> [UInt8] {
 
 private func act(_ deed: String) -> [UInt8] {
   switch deed {
+  case "name yourself": damaged("\(getpid())")
+  case "name yourself as a photo": Array("photo \(getpid()) 2 jpg".utf8)
   case "photo": Array("photo 3 2 jpg".utf8)
   case "lie about the size": Array("photo 99999999999 99999999999 jpg".utf8)
   case "lie about the format": Array("photo 3 2 ../../evil".utf8)

@@ -136,6 +136,8 @@ final class InspectionWorkers: Sendable {
   /// crash is told in words by this side; the process could not write anything down.
   private static let environment = [
     "LC_ALL": "C", "MALLOC_ARENA_MAX": "1", "SWIFT_BACKTRACE": "enable=no", "VIPS_CONCURRENCY": "1",
+    // Where the program's own libraries may be.
+    "LD_LIBRARY_PATH": getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? "",
   ]
 
   private func reportMissingFilter() {
