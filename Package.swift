@@ -165,9 +165,12 @@ package.targets += [
       ],
       path: "Benchmarks/Frames", swiftSettings: common),
     .executableTarget(
+      name: "InspectionBenchmark", dependencies: ["CollagePlatform", "CollageStorage", "VipsKit"],
+      path: "Benchmarks/Inspection", swiftSettings: common),
+    .executableTarget(
       name: "SandboxProbe", dependencies: ["CollagePlatform"], path: "Tests/SandboxProbe",
       swiftSettings: common),
-    tests("VipsKit", ["CVips"]),
+    tests("VipsKit", ["CVips", "Checksums"]),
     tests("ArchiveKit", ["Checksums"]),
     tests(
       "CollagePlatform",

@@ -54,7 +54,7 @@ def _pngs() -> dict[str, bytes]:
         "14000.png": _png(14_000, 14_000, 16, 6, dot),
         "14000-interlaced.png": _png(14_000, 14_000, 16, 6, dot, interlaced=True),
         "zeros.png": _png(14_000, 14_000, 1, 0, _zeros(14_000 * 1_751)),
-        "zeros-interlaced.png": _png(14_000, 14_000, 8, 2, _zeros(14_000 * 42_030), interlaced=True),
+        "zeros-interlaced.png": _png(8_000, 8_000, 8, 2, _zeros(8_000 * 24_015), interlaced=True),
         "profile.png": _png(1, 1, 8, 2, dot, profile),
         "text.png": _png(1, 1, 8, 2, dot, text),
         "chunks.png": _png(1, 1, 8, 2, dot, *[png_chunk(b"tEXt", b"k\0v")] * 100_000),

@@ -32,12 +32,12 @@ int csandbox_filter_calls(bool *filtered) {
 /// Calls that decoding, memory, threads and the channel need.
 static const int allowed[] = {
     SYS_read, SYS_readv, SYS_pread64, SYS_write, SYS_writev, SYS_lseek, SYS_fstat, SYS_newfstatat,
-    SYS_close, SYS_dup, SYS_recvmsg, SYS_sendmsg, SYS_ppoll, SYS_munmap, SYS_mremap, SYS_madvise,
-    SYS_brk, SYS_futex, SYS_sched_yield, SYS_sched_getaffinity, SYS_set_robust_list, SYS_rseq,
-    SYS_membarrier, SYS_gettid, SYS_getpid, SYS_rt_sigaction, SYS_rt_sigprocmask, SYS_rt_sigreturn,
-    SYS_sigaltstack, SYS_restart_syscall, SYS_clock_gettime, SYS_clock_getres,
-    SYS_clock_nanosleep, SYS_nanosleep, SYS_gettimeofday, SYS_getrandom, SYS_getrusage,
-    SYS_sysinfo, SYS_uname, SYS_exit, SYS_exit_group,
+    SYS_close, SYS_dup, SYS_fadvise64, SYS_recvmsg, SYS_sendmsg, SYS_ppoll, SYS_munmap,
+    SYS_mremap, SYS_madvise, SYS_brk, SYS_futex, SYS_sched_yield, SYS_sched_getaffinity,
+    SYS_set_robust_list, SYS_rseq, SYS_membarrier, SYS_gettid, SYS_getpid, SYS_rt_sigaction,
+    SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_sigaltstack, SYS_restart_syscall, SYS_clock_gettime,
+    SYS_clock_getres, SYS_clock_nanosleep, SYS_nanosleep, SYS_gettimeofday, SYS_getrandom,
+    SYS_getrusage, SYS_sysinfo, SYS_uname, SYS_exit, SYS_exit_group,
 #ifdef SYS_poll
     SYS_poll,
 #endif
@@ -48,7 +48,8 @@ static const struct {
   int call;
   int error;
 } refused[] = {
-    {SYS_openat, EACCES}, {SYS_readlinkat, EACCES}, {SYS_faccessat, EACCES}, {SYS_statx, ENOSYS},
+    {SYS_openat, EACCES}, {SYS_readlinkat, EACCES}, {SYS_faccessat, EACCES},
+    {SYS_faccessat2, EACCES}, {SYS_statx, ENOSYS},
     // Its flags lie in memory, where no filter can see them; the C library then uses clone.
     {SYS_clone3, ENOSYS}, {SYS_ioctl, ENOTTY},
 #ifdef SYS_open

@@ -1,0 +1,83 @@
+import CollagePlatform
+import CollageStorage
+import Foundation
+import VipsKit
+
+/// What it costs to decode photos in a process of their own, beside decoding them in this one.
+struct InspectionBenchmark {
+  private let paths: [String]
+  private let rounds: Int
+
+  /// - Parameter count: How many photos a batch has.
+  init(folder: String, count: Int, rounds: Int) throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".jpg") }.sorted()
+    paths = (0..<count).map { folder + "/" + files[$0 % files.count] }
+    self.rounds = rounds
+  }
+
+  /// The head of a table of rows.
+  static let head = """
+    | photo | in this process: wall ms | CPU ms | in its own: wall ms | CPU ms | wall | CPU |
+    |---|---|---|---|---|---|---|
+    """
+
+  /// Runs both in turn, and says the median for one photo, and how many times the other's it is.
+  func row(_ name: String) throws -> String {
+    var (here, apart) = ([Cost](), [Cost]())
+    for _ in 0..<rounds {
+      here.append(try Cost(of: decodeHere))
+      apart.append(try Cost(of: decodeApart))
+    }
+    let (one, other) = (Cost(medianOf: here), Cost(medianOf: apart))
+    let milliseconds = [one.wall, one.cpu, other.wall, other.cpu]
+      .map { String(format: "%.2f", $0 * 1000 / Double(paths.count)) }
+    let ratios = [other.wall / one.wall, other.cpu / one.cpu].map { String(format: "%.2f", $0) }
+    return "| \(name) | " + (milliseconds + ratios).joined(separator: " | ") + " |"
+  }
+
+  private func decodeHere() throws {
+    for path in paths { _ = try PhotoDecoder.inspect(fileAt: path) }
+  }
+
+  /// A batch, with the start and the end of its process.
+  private func decodeApart() throws {
+    let inspector = PhotoInspector.sandboxed { print("without a filter of system calls") }
+    for path in paths { _ = try inspector.inspect(path) }
+  }
+}
+
+/// Seconds of something that may start processes and takes them back before it ends.
+struct Cost {
+  /// On the clock.
+  let wall: Double
+  /// Of all threads and processes, in user and system mode.
+  let cpu: Double
+
+  init(of body: () throws -> Void) rethrows {
+    let (wall, cpu) = (Self.wall(), Self.cpu())
+    try body()
+    self.wall = Self.wall() - wall
+    self.cpu = Self.cpu() - cpu
+  }
+
+  init(medianOf costs: [Cost]) {
+    wall = costs.map(\.wall).sorted()[costs.count / 2]
+    cpu = costs.map(\.cpu).sorted()[costs.count / 2]
+  }
+
+  private static func wall() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private static func cpu() -> Double {
+    [RUSAGE_SELF, RUSAGE_CHILDREN].map { whose in
+      var usage = rusage()
+      getrusage(whose, &usage)
+      return [usage.ru_utime, usage.ru_stime]
+        .map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
+    }.reduce(0, +)
+  }
+}
