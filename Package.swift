@@ -113,7 +113,7 @@ let package = Package(
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
         "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
-        "MessageCatalog",
+        "MessageCatalog", "Checksums",
         "CommandLineKit",
       ], settings: common),
     module(

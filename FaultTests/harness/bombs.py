@@ -6,7 +6,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 
-from harness.pictures import made, png_chunk
+from harness.mutations import made, png_chunk
 
 _PNG = b"\x89PNG\r\n\x1a\n"
 _MEBI = 1 << 20

@@ -16,12 +16,8 @@ JOGAKBO = BINARIES / "jogakbo"
 PHOTOS = sorted((ROOT / "Fixtures" / "photos").glob("*.jpg"))
 # How long a command may take before it counts as hanging, in seconds.
 PATIENCE = 60.0
-# Nothing of the caller's settings reaches the program but where its libraries are.
+# What a caller may hand through: where libraries of the system are, and how sanitizers report.
 _INHERITED = ("PATH", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS")
-_ENVIRONMENT = {name: os.environ[name] for name in _INHERITED if name in os.environ} | {
-    "LC_ALL": "C.UTF-8",
-    "TZ": "UTC",
-}
 
 Edit = dict[str, object]
 Answer = dict[str, object]
@@ -42,6 +38,12 @@ class Ended:
 
     def __str__(self) -> str:
         return f"ended with {self.code}: {self.complaint.strip() or self.output.strip()}"
+
+
+def environment(library: pathlib.Path) -> dict[str, str]:
+    """The environment of a process: its home is beside the library, and not the user's."""
+    inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
+    return inherited | {"HOME": str(library.parent), "LC_ALL": "C.UTF-8", "TZ": "UTC"}
 
 
 class Library:
@@ -103,8 +105,7 @@ class Library:
         return [os.fspath(word) for word in words]
 
     def _environment(self, variables: dict[str, str]) -> dict[str, str]:
-        # Its home is beside the library, so that no scenario meets another or the user.
-        return _ENVIRONMENT | {"HOME": str(self.folder.parent)} | variables
+        return environment(self.folder) | variables
 
 
 class EditSession:
@@ -121,14 +122,17 @@ class EditSession:
 
     def send(self, edit: Edit) -> Answer | None:
         """Sends an edit and waits for the answer; None where the process ended instead."""
-        try:
-            self._process.stdin.write(json.dumps(edit).encode() + b"\n")
-            self._process.stdin.flush()
-        except BrokenPipeError:
-            return None
+        # The answer, or that there is none, tells whether it was taken.
+        with contextlib.suppress(BrokenPipeError):
+            self.hand_over(edit)
         line = self._process.stdout.readline()
         # A line that was cut off was not said.
         return json.loads(line) if line.endswith(b"\n") else None
+
+    def hand_over(self, edit: Edit) -> None:
+        """Sends an edit without waiting for the answer."""
+        self._process.stdin.write(json.dumps(edit).encode() + b"\n")
+        self._process.stdin.flush()
 
     def acknowledges(self, edit: Edit) -> bool:
         """Sends an edit; whether it is acknowledged."""

@@ -15,16 +15,8 @@ from testkit.cases import EvidentTestCase
 _TOLD = 10
 
 
-class Scenario(EvidentTestCase):
-    """A scenario of one row of docs/RELIABILITY.md."""
-
-    # The number of the row that it counts for.
-    row: int
-    # Whether it takes so little time that it may wait for the long ones.
-    is_short = True
-    # Set by the run: whether it is the full set, and the file that takes the counts.
-    full = False
-    counts: pathlib.Path | None = None
+class SelfTest(EvidentTestCase):
+    """A test of the harness itself, with a folder of its own."""
 
     def setUp(self) -> None:
         self.folder = scratch.new_folder(type(self).__name__)
@@ -37,6 +29,22 @@ class Scenario(EvidentTestCase):
         """The library in a folder of this scenario, which need not be there yet."""
         return Library(self.folder / name)
 
+    def keep_evidence(self, folder: pathlib.Path) -> None:
+        """Keeps the scenario's folder as it is."""
+        shutil.copytree(self.folder, folder, dirs_exist_ok=True, symlinks=True)
+
+
+class Scenario(SelfTest):
+    """A scenario of one row of docs/RELIABILITY.md."""
+
+    # The number of the row that it counts for.
+    row: int
+    # Whether it takes so little time that it may wait for the long ones.
+    is_short = True
+    # Set by the run: whether it is the full set, and the file that takes the counts.
+    full = False
+    counts: pathlib.Path | None = None
+
     def count(self, tried: int, failures: Sequence[str], note: str = "") -> None:
         """Reports how much was tried and what failed of it, and fails where anything did."""
         if self.counts:
@@ -44,10 +52,6 @@ class Scenario(EvidentTestCase):
         if failures:
             told = "\n".join(failures[:_TOLD])
             self.fail(f"{len(failures)} of {tried} failed, seed {self.seed}:\n{told}")
-
-    def keep_evidence(self, folder: pathlib.Path) -> None:
-        """Keeps the scenario's folder as it is."""
-        shutil.copytree(self.folder, folder, dirs_exist_ok=True, symlinks=True)
 
 
 def _add(counts: pathlib.Path, **report) -> None:

@@ -16,6 +16,13 @@ def begin(folder: pathlib.Path) -> None:
     _run_folder = folder
 
 
+def run_folder() -> pathlib.Path:
+    """The folder of this run."""
+    if not _run_folder:
+        raise RuntimeError("FaultTests/run begins a run")
+    return _run_folder
+
+
 def new_folder(name: str) -> pathlib.Path:
     """A new, empty folder that lasts no longer than the run."""
-    return pathlib.Path(tempfile.mkdtemp(prefix=f"{name}-", dir=_run_folder or PARENT))
+    return pathlib.Path(tempfile.mkdtemp(prefix=f"{name}-", dir=run_folder()))

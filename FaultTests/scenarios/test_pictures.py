@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from harness.bombs import bombs
 from harness.library import EditSession
-from harness.pictures import mutants, seeds
+from harness.mutations import mutants, seeds
 from harness.scenario import Scenario
 
 # A photo may be decoded for 15 s; the rest is for being copied, and for the answer.

@@ -3,7 +3,7 @@
 import pathlib
 
 from harness.library import Library
-from harness.pictures import PLAIN, made, mutated, seeds
+from harness.mutations import PLAIN, made, mutated, seeds
 from harness.scenario import Scenario
 
 
