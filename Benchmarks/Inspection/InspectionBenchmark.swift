@@ -8,11 +8,9 @@ struct InspectionBenchmark {
   private let paths: [String]
   private let rounds: Int
 
-  /// - Parameter count: How many photos a batch has.
-  init(folder: String, count: Int, rounds: Int) throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".jpg") }.sorted()
-    paths = (0..<count).map { folder + "/" + files[$0 % files.count] }
+  /// A batch of so many photos, taken from `files` in turn.
+  init(_ files: [String], count: Int, rounds: Int) {
+    paths = (0..<count).map { files[$0 % files.count] }
     self.rounds = rounds
   }
 
@@ -73,11 +71,16 @@ struct Cost {
   }
 
   private static func cpu() -> Double {
-    [RUSAGE_SELF, RUSAGE_CHILDREN].map { whose in
-      var usage = rusage()
-      getrusage(whose, &usage)
-      return [usage.ru_utime, usage.ru_stime]
-        .map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
-    }.reduce(0, +)
+    [RUSAGE_SELF, RUSAGE_CHILDREN].map { cpu(of: __rusage_who_t($0.rawValue)) }.reduce(0, +)
+  }
+
+  private static func cpu(of processes: __rusage_who_t) -> Double {
+    var usage = rusage()
+    getrusage(processes, &usage)
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 }
