@@ -53,7 +53,7 @@ def _pngs() -> dict[str, bytes]:
         "huge.png": _png(0x7FFFFFFF, 0x7FFFFFFF, 8, 2, dot),
         "14000.png": _png(14_000, 14_000, 16, 6, dot),
         "14000-interlaced.png": _png(14_000, 14_000, 16, 6, dot, interlaced=True),
-        "zeros.png": _png(14_000, 14_000, 1, 0, _zeros(14_000 * 1_751)),
+        "zeros.png": _png(10_000, 10_000, 1, 0, _zeros(10_000 * 1_251)),
         "zeros-interlaced.png": _png(8_000, 8_000, 8, 2, _zeros(8_000 * 24_015), interlaced=True),
         "profile.png": _png(1, 1, 8, 2, dot, profile),
         "text.png": _png(1, 1, 8, 2, dot, text),
@@ -97,7 +97,7 @@ def _tiffs() -> dict[str, bytes]:
                 279: (4, 1, width * height % 2**32)}
         return tags | {int(tag[1:]): value for tag, value in changes.items()}
 
-    zeros = _zeros(190 * _MEBI)
+    zeros = _zeros(100_000_000)
     directory = 8 + 2 + 9 * 12 + 4
     return {
         "huge.tif": _tiff(grey(0xFFFFFFFF, 0xFFFFFFFF)),
@@ -105,7 +105,7 @@ def _tiffs() -> dict[str, bytes]:
         "loop.tif": _tiff(grey(1, 1), next_offset=8),
         "strips.tif": _tiff(grey(1, 100_000_000, t278=(4, 1, 1), t273=(4, 100_000_000, 8))),
         "zeros.tif": _tiff(
-            grey(14_000, 14_000, t259=(3, 1, 8), t273=(4, 1, directory),
+            grey(10_000, 10_000, t259=(3, 1, 8), t273=(4, 1, directory),
                  t279=(4, 1, len(zeros))), after=zeros),
         "tiles.tif": _tiff(grey(10_000, 10_000) | {322: (4, 1, 0x7FFFFFF0), 323: (4, 1, 16)}),
         "subdirectories.tif": _tiff(grey(1, 1) | {330: (4, 0x10000000, 8), 34665: (4, 1, 8)}),
@@ -122,8 +122,8 @@ def _bitmaps() -> dict[str, bytes]:
         "huge.bmp": _bitmap(0x7FFFFFFF, 0x7FFFFFFF, 24, 0, b""),
         "upside.bmp": _bitmap(1, -(2**31), 24, 0, b""),
         "14000.bmp": _bitmap(14_000, 14_000, 24, 0, bytes(100)),
-        "runs.bmp": _bitmap(4_000, 4_000, 8, 1, b"\xff\x00" * 64_000),
-        "jump.bmp": _bitmap(4_000, 4_000, 8, 1, b"\0\x02\xff\xff" * 32_000),
+        "runs.bmp": _bitmap(2_000, 2_000, 8, 1, b"\xff\x00" * 16_000),
+        "jump.bmp": _bitmap(2_000, 2_000, 8, 1, b"\0\x02\xff\xff" * 8_000),
     }
 
 

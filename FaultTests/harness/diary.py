@@ -1,9 +1,12 @@
 """What an edited project must be like, kept apart from the program that edits it."""
 
+import random
 from dataclasses import dataclass, field
 
 from harness.library import PHOTOS, Edit
 
+UNDO: Edit = {"edit": "undo"}
+REDO: Edit = {"edit": "redo"}
 _FIRST: Edit = {"edit": "add-text", "text": "0"}
 
 
@@ -39,31 +42,23 @@ class Diary:
         mark, layers = self.past[self.place]
         return Seen(mark, layers, self.place, len(self.past) - 1 - self.place)
 
-    def next_edit(self, chance) -> Edit:
+    def next_edit(self, chance: random.Random) -> Edit:
         """An edit that can be made now: of a text, of photos, or a step through the history."""
         if self.place == 0:
-            return self.redo() if len(self.past) > 1 and chance.random() < 0.5 else _FIRST
+            return REDO if len(self.past) > 1 and chance.random() < 0.5 else _FIRST
         kinds = ["mark"] * 6 + ["photo", "undo"] + ["redo"] * self.can_redo()
         match chance.choice(kinds):
             case "photo":
                 return {"edit": "add-photo", "path": str(chance.choice(PHOTOS))}
             case "undo":
-                return self.undo()
+                return UNDO
             case "redo":
-                return self.redo()
+                return REDO
         return self.mark_edit()
 
     def mark_edit(self) -> Edit:
         """An edit that writes what no other one does."""
         return {"edit": "set", "layer": "#1", "text": str(self.marks + 1)}
-
-    def undo(self) -> Edit:
-        """The edit that takes a step back."""
-        return {"edit": "undo"}
-
-    def redo(self) -> Edit:
-        """The edit that does a step again."""
-        return {"edit": "redo"}
 
     def can_redo(self) -> bool:
         """Whether a step was undone."""

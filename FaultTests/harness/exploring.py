@@ -1,5 +1,6 @@
 """Looks at a chapter after power cuts, kills and failed operations, and tells what is not right."""
 
+import errno
 import itertools
 import pathlib
 import random
@@ -12,8 +13,8 @@ from harness.chapters import library
 from harness.contents import Contents
 from harness.library import Ended
 from harness.powercut import PowerCuts, State
-from harness.shim import Fault
-from harness.telling import Telling
+from harness.shim import Fault, Kind
+from harness.telling import Telling, tell_again
 
 # After how many known states in a row there are taken to be no others.
 _PATIENCE = 500
@@ -36,16 +37,21 @@ class Outcome:
 
 
 def after_power_cuts(
-    telling: Telling, count: int, chance: random.Random, folder: pathlib.Path
+    telling: Telling, count: int, chance: random.Random, folder: pathlib.Path,
+    is_same: bool = True,
 ) -> Outcome:
-    """Opens so many different states that may follow a power cut."""
+    """Opens so many different states that may follow a power cut.
+
+    Where it `is_same`, the process is the one whose states were noted, and not another one that did
+    the same.
+    """
     outcome = Outcome()
     states = enumerate(_different(PowerCuts(telling), count, chance, outcome))
     while batch := list(itertools.islice(states, contents.BATCH)):
         folders = [state.write(folder / f"state-{number}") for number, state in batch]
         found = contents.open_all([library(path) for path in folders])
         for (_, state), path, opened in zip(batch, folders, found):
-            flaw = _flaw(telling, path, opened, state.acknowledged)
+            flaw = _flaw(telling, path, opened, state.acknowledged, is_same)
             if flaw:
                 outcome.failures.append(flaw)
             else:
@@ -75,6 +81,22 @@ def _different(
     outcome.tried = len(seen)
 
 
+def after_failed_syncs(
+    telling: Telling, count: int, chance: random.Random, folder: pathlib.Path
+) -> Outcome:
+    """Lets each sync fail, and opens so many states that may follow a power cut after that.
+
+    What a failed sync should have brought to the medium may never come there.
+    """
+    outcome = Outcome()
+    for number, operation in telling.changes():
+        if operation.kind in (Kind.SYNC, Kind.SYNC_FOLDER):
+            place = folder / f"sync-{number}"
+            again = tell_again(telling, Fault(number, "fail", errno.EIO), place)
+            outcome += after_power_cuts(again, count, chance, place, is_same=False)
+    return outcome
+
+
 # Kills and failed operations
 
 
@@ -97,7 +119,11 @@ def _after_faults(telling: Telling, faults: Iterable[Fault], folder: pathlib.Pat
         opened = contents.open_all([library(path) for path, _, _ in told])
         for fault, (path, ended, acknowledged), found in zip(batch, told, opened):
             flaw = _flaw_of_end(telling, fault, ended, acknowledged)
-            flaw = flaw or _flaw(telling, path, found, acknowledged, is_same=False)
+            if not flaw and _is_refused(ended):
+                # The edits after it did not lead to the states that were noted.
+                flaw = found.flaw
+            elif not flaw:
+                flaw = _flaw(telling, path, found, acknowledged, is_same=False)
             if flaw:
                 outcome.failures.append(f"{fault}: {flaw}")
             else:
@@ -107,7 +133,8 @@ def _after_faults(telling: Telling, faults: Iterable[Fault], folder: pathlib.Pat
 
 def _tell(telling: Telling, fault: Fault, folder: pathlib.Path) -> tuple[pathlib.Path, Ended, int]:
     telling.copy(folder)
-    variables = shim.watching(folder, fault, days=telling.chapter.days)
+    watched = telling.reading_place(folder) if fault.counts_reads else folder
+    variables = shim.watching(watched, fault, days=telling.chapter.days)
     return folder, *telling.chapter.run(folder, variables)
 
 
@@ -118,11 +145,16 @@ def _flaw_of_end(telling: Telling, fault: Fault, ended: Ended, acknowledged: int
     if ended.was_killed:
         return f"it crashed: {ended}"
     has_failed = ended.code != 0 or acknowledged < telling.chapter.promises
-    if has_failed and not ended.complaint.strip():
+    if has_failed and not ended.complaint.strip() and not _is_refused(ended):
         return f"it failed without a word: {ended}"
     if ended.code == 0 and has_failed and not telling.chapter.may_be_put_off:
         return f"it ended as if it had not failed: {ended}"
     return ""
+
+
+def _is_refused(ended: Ended) -> bool:
+    """Whether an edit was refused, and the next ones went on."""
+    return '{"error":' in ended.output
 
 
 # What must be there
@@ -130,12 +162,11 @@ def _flaw_of_end(telling: Telling, fault: Fault, ended: Ended, acknowledged: int
 
 def _flaw(
     telling: Telling, folder: pathlib.Path, found: Contents, acknowledged: int,
-    is_same: bool = True,
+    is_same: bool,
 ) -> str:
     """What is wrong with a library when so much had been acknowledged; empty where nothing is.
 
-    What was being done may be there or not. Where it `is_same`, it was done by the very process
-    that was told, and its content is compared as well.
+    What was being done may be there or not. Where it `is_same`, contents are compared as well.
     """
     possible = telling.states[acknowledged : acknowledged + 2]
     where = f"{telling.chapter.name}, {acknowledged} acknowledged"

@@ -1,13 +1,15 @@
 """Row 4: each operation on a file fails, in each way."""
 
+import errno
 from collections.abc import Iterator
 
 from harness import exploring
-from harness.chapters import named
+from harness.chapters import CHAPTERS, named
 from harness.exploring import Outcome
 from harness.scenario import Scenario
 from harness.shim import ERRORS, Fault, Kind
 from harness.telling import Telling, tell
+from testkit.cases import slow
 
 # How many faults the fast set tries of each chapter.
 _SAMPLE = 25
@@ -28,6 +30,20 @@ class FailureTests(Scenario):
 
     def test_operations_fail_while_copying(self) -> None:
         self.fail_each("backup", "bundle")
+
+    @slow
+    def test_opening_and_reading_fail(self) -> None:
+        outcome = Outcome()
+        for chapter in CHAPTERS:
+            folder = self.folder / chapter.name
+            telling = tell(chapter, folder)
+            reads = telling.reads(folder / "reads")
+            faults = [
+                Fault(number, action, errno.EIO, counts_reads=True)
+                for number in reads for action in ("fail", "stick")
+            ]
+            outcome += exploring.after_failures(telling, faults, folder)
+        self.count(outcome.tried, outcome.failures)
 
     def fail_each(self, *names: str) -> None:
         """Tries the faults of some chapters: all of them, or a sample."""

@@ -1,7 +1,7 @@
 """Row 17: the history after hundreds of steps to and fro and a kill."""
 
-from harness.diary import Diary, Seen
-from harness.library import EditSession, Library
+from harness.diary import REDO, UNDO, Diary, Seen
+from harness.library import Edit, EditSession, Library
 from harness.scenario import Scenario
 
 _EDITS = 30
@@ -25,15 +25,16 @@ class HistoryTests(Scenario):
     def walk(self, session: EditSession) -> Diary:
         """Makes edits, then goes to and fro in the history by chance."""
         diary = Diary()
-        for edit in (diary.next_edit(self.random), *([None] * (_EDITS - 1))):
-            diary = self.make(session, diary, edit or diary.mark_edit())
+        diary = self.make(session, diary, diary.next_edit(self.random))
+        for _ in range(_EDITS - 1):
+            diary = self.make(session, diary, diary.mark_edit())
         for _ in range(_STEPS):
             can_undo = diary.place > 0
             goes_back = can_undo and (not diary.can_redo() or self.random.random() < 0.5)
-            diary = self.make(session, diary, diary.undo() if goes_back else diary.redo())
+            diary = self.make(session, diary, UNDO if goes_back else REDO)
         return diary
 
-    def make(self, session: EditSession, diary: Diary, edit: dict) -> Diary:
+    def make(self, session: EditSession, diary: Diary, edit: Edit) -> Diary:
         """Makes an edit, which must be acknowledged."""
         self.assertTrue(session.acknowledges(edit), edit)
         return diary.after(edit)
@@ -43,9 +44,9 @@ class HistoryTests(Scenario):
         failures = []
         with library.editing(project) as session:
             while diary.place > 0:
-                diary = self.make(session, diary, diary.undo())
+                diary = self.make(session, diary, UNDO)
             while diary.can_redo():
-                diary = self.make(session, diary, diary.redo())
+                diary = self.make(session, diary, REDO)
                 failures += self.compare(library, project, diary, f"at step {diary.place}")
         return failures
 

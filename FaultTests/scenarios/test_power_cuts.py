@@ -23,6 +23,15 @@ class PowerCutTests(Scenario):
     def test_power_cuts_while_copying(self) -> None:
         self.explore("bundle", "backup")
 
+    def test_power_cuts_after_a_failed_sync(self) -> None:
+        share = 150 if self.full else 15
+        outcome = Outcome()
+        for chapter in named("photos", "migrate", "bundle"):
+            folder = self.folder / chapter.name
+            telling = tell(chapter, folder)
+            outcome += exploring.after_failed_syncs(telling, share, self.random, folder)
+        self.count(outcome.tried, outcome.failures)
+
     def explore(self, *names: str) -> None:
         """Opens different states of some chapters, which come to their share of all."""
         all_states = 50_000 if self.full else 3_000

@@ -17,7 +17,7 @@ static int open_watched(int folder, const char *name, int flags, mode_t mode, co
   // A descriptor cannot be pretended.
   if (judge(kind, path) == VERDICT_FAIL) return -1;
   int descriptor = (int)syscall(SYS_openat, folder, name, flags, mode);
-  if (descriptor >= 0 && kind != KIND_OPEN) {
+  if (descriptor >= 0 && (kind != KIND_OPEN || counts_reads())) {
     record(&(struct operation){.kind = kind, .path = path, .inode = inode_of(descriptor)});
   }
   return descriptor;
@@ -72,7 +72,11 @@ int creat64(const char *name, mode_t mode) { return creat(name, mode); }
 static ssize_t read_anywhere(int descriptor, void *bytes, size_t count, off_t place) {
   char path[PATH_SIZE];
   begin_operation();
-  int fails = watched_descriptor(descriptor, path) && judge(KIND_READ, path) == VERDICT_FAIL;
+  int is_watched = watched_descriptor(descriptor, path);
+  int fails = is_watched && judge(KIND_READ, path) == VERDICT_FAIL;
+  if (is_watched && !fails && counts_reads()) {
+    record(&(struct operation){.kind = KIND_READ, .path = path});
+  }
   end_operation();
   if (fails) return -1;
   if (place < 0) return syscall(SYS_read, descriptor, bytes, count);

@@ -4,7 +4,7 @@
 //   FAULT_ACTION   what happens there: "kill", "fail" (this one), "stick" (this one and all that
 //                  follow), "cut" (half of a write), "pretend" (nothing is done, nothing is said)
 //   FAULT_ERROR    the number of the error
-//   FAULT_READS    counts opening and reading as well
+//   FAULT_READS    counts and records opening and reading as well
 //   FAULT_PRETEND  operations that are only pretended, as "KIND:PREFIX" with a kind's number and
 //                  the beginning of a path, with commas between
 //
@@ -43,6 +43,8 @@ __attribute__((constructor)) static void read_settings(void) {
   settings.action = action ? action : "";
   settings.pretended = getenv("FAULT_PRETEND");
 }
+
+int counts_reads(void) { return settings.counts_reads; }
 
 void begin_operation(void) { pthread_mutex_lock(&lock); }
 

@@ -53,6 +53,9 @@ enum { PATH_SIZE = 4096 };
 // return where the process is to end here.
 enum verdict judge(enum kind kind, const char *path);
 
+// Whether opening and reading count.
+int counts_reads(void);
+
 // Appends an operation that was done to the record, where there is one.
 void record(const struct operation *operation);
 

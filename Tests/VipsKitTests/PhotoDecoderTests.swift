@@ -57,7 +57,7 @@ struct PhotoDecoderTests {
     }
   }
 
-  @Test(arguments: [[UInt8](arrayLiteral: 0, 0, 54, 176), [0, 0, 16, 0]])
+  @Test(arguments: [[UInt8](arrayLiteral: 0, 0, 54, 176), [0, 0, 39, 16]])
   func `a PNG that is too short for its size is refused by its header`(side: [UInt8]) throws {
     try folder.writeQuarters("p", width: 16, height: 16, format: .png)
     var bytes = try folder.bytes("p")

@@ -1,0 +1,41 @@
+"""Row 5: mutants of the sources, each of which must turn a scenario red."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+from harness.mutants import MUTANTS, Breeder
+from harness.scenario import Scenario
+from testkit.cases import ROOT, slow
+
+_RUN = ROOT / "FaultTests" / "run"
+
+
+class MutantTests(Scenario):
+    row = 5
+    is_short = False
+
+    @slow
+    def test_mutants_of_the_sources_are_caught(self) -> None:
+        # Not in memory, which a build would fill.
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="jogakbo-mutants-"))
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        breeder = Breeder(folder / "sources")
+        failures = []
+        for mutant in MUTANTS:
+            programs = breeder.build(mutant)
+            said = self.run_scenario(mutant.scenario, programs)
+            # Not by whatever else may go wrong: something was lost and counted.
+            if " failed, seed " not in said:
+                failures.append(f"{mutant.name}: “{mutant.scenario}” noticed nothing:\n{said}")
+        self.count(len(MUTANTS), failures)
+
+    def run_scenario(self, scenario: str, programs: pathlib.Path) -> str:
+        """Runs a scenario of the fast set with other programs, and returns what it printed."""
+        environment = os.environ | {"JOGAKBO_BINARIES": str(programs)}
+        environment.pop("JOGAKBO_ARTEFACTS", None)
+        done = subprocess.run(
+            [_RUN, scenario], env=environment, capture_output=True, text=True, check=False)
+        return done.stdout + done.stderr
