@@ -57,6 +57,13 @@ public enum PhotoProblem: Error, Hashable, Sendable {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// It is broken or incomplete; with the decoder's own words.
   case damaged(reason: String)
+  /// The process that decoded it was ended by a signal: the decoder failed, used more memory than it
+  /// may have, or did what no decoder does. Nil where it ended without one.
+  case decoderEnded(signal: Int32?)
+  /// It was not decoded in the time that a photo may take.
+  case tookTooLong(seconds: Int)
+  /// There is no process to decode it, so nothing is known about it.
+  case notInspected(errno: Int32)
 }
 
 /// What is wrong with a file that should be a bundle.
@@ -108,6 +115,7 @@ extension StorageError {
       FilePath.folder(of: temporary) == FilePath.folder(of: path)
         ? .notWritable(path: path, errno: errno)
         : .notWritable(path: FilePath.folder(of: temporary), errno: errno)
+    case .notReadable(temporary, let errno): .notReadable(path: path, errno: errno)
     case .diskFull(temporary): .diskFull(path: path)
     default: self
     }

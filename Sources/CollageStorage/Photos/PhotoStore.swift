@@ -92,6 +92,8 @@ struct PhotoStore: Sendable {
       description = try inspector.inspect(path)
     } catch let problem as PhotoProblem {
       throw .photoUnreadable(path: origin, problem: problem)
+    } catch let error as StorageError {
+      throw error.naming(origin, insteadOf: path)
     } catch {
       throw .photoUnreadable(path: origin, problem: .damaged(reason: String(describing: error)))
     }
