@@ -1,4 +1,4 @@
-"""Archives as nobody should make them: entries of any name and kind, and false claims about them."""
+"""Archives as nobody should make them: entries of any name and kind, and false claims."""
 
 import pathlib
 import stat

@@ -74,7 +74,8 @@ def edits() -> dict[str, bytes]:
 def histories() -> dict[str, bytes]:
     """Histories of bundles by what is wrong with them."""
     def step(index: str) -> bytes:
-        return f'{{"edit":{{"name":"add-text","layers":[{{"added":{_LAYER},"index":{index}}}]}}}}'.encode()
+        layer = f'{{"added":{_LAYER},"index":{index}}}'
+        return f'{{"edit":{{"name":"add-text","layers":[{layer}]}}}}'.encode()
 
     lines = {f"a layer at {number[:12]}": step(number) for number in _NUMBERS}
     lines |= {f"a layer at {index}": step(index) for index in ("-1", "7", "1.5", "null", "[]")}

@@ -181,6 +181,17 @@ class EditSession:
         """Sends an edit; whether it is acknowledged."""
         return "ack" in (self.send(edit) or {})
 
+    @property
+    def seconds(self) -> float:
+        """What the process has used of the processor, however busy that is; 0 after its end."""
+        try:
+            text = pathlib.Path(f"/proc/{self._process.pid}/stat").read_text()
+        except FileNotFoundError:
+            return 0
+        # Behind the name, which may hold anything, the 14th and 15th field of proc_pid_stat(5).
+        fields = text.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         """Ends the process without a warning."""
         self._process.kill()

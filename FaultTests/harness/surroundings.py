@@ -1,4 +1,4 @@
-"""What a program must leave alone: all that lies around its library, and what kinds of files it makes."""
+"""What a program must leave alone: all around its library, and files that are no mere files."""
 
 import hashlib
 import pathlib

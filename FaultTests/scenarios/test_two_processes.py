@@ -6,7 +6,7 @@ from harness.diary import Diary, Seen
 from harness.library import Library
 from harness.scenario import Scenario
 
-# How long the second may take, in seconds, beyond what it takes alone on a machine as busy as it is.
+# How long the second may take beyond what a process takes alone just then, in seconds.
 _LONGEST = 1.0
 _MEETINGS = 3
 

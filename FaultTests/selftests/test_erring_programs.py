@@ -1,4 +1,4 @@
-"""Scenarios turn red with a program that errs: one that hides errors, forgets, reaches out, or dies."""
+"""Scenarios turn red with a program that hides errors, forgets, reaches out, or dies."""
 
 import pathlib
 import shutil

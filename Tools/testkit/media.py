@@ -1,4 +1,4 @@
-"""Media that are full or cannot be written: small file systems in memory, seen by this run alone."""
+"""Media that are full or cannot be written: small file systems in memory of this run alone."""
 
 import ctypes
 import functools
@@ -50,7 +50,7 @@ class Medium:
 def _keep_mounts_private() -> None:
     """Takes what this process mounts out of the sight of others, and away at its end."""
     if os.geteuid() != 0:
-        raise PermissionError("media are mounted, which only root may do: run this scenario as root")
+        raise PermissionError("mounting is for root alone: run this scenario as root")
     library = ctypes.CDLL(None, use_errno=True)
     if library.unshare(_NEW_NAMESPACE):
         raise OSError(ctypes.get_errno(), "mounts cannot be kept private on this machine")
