@@ -46,6 +46,7 @@ def measure(count):
         x, y = app.middle(layer)
         with desktop.mouse.dragging([(x, y), (x + RADIUS, y)]):
             drag(desktop, x, y)  # until the layer was taken out
+            app.come_to_rest()  # no photo is decoded any more
             groups = [drag_measured(desktop, app, x, y) for _ in range(GROUPS)]
         eventually(lambda: Library(desktop).history(TITLE)["undo"][-1] == "move", "a step")
         return groups

@@ -18,6 +18,8 @@ from harness.telling import Telling, tell_again
 
 # After how many known states in a row there are taken to be no others.
 _PATIENCE = 500
+# After how many failures the rest is not looked at: the row is lost, and to rebuild takes long.
+_ENOUGH = 5
 
 
 @dataclass
@@ -26,6 +28,11 @@ class Outcome:
 
     tried: int = 0
     failures: list[str] = field(default_factory=list)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether so much is wrong that more would say nothing new."""
+        return len(self.failures) >= _ENOUGH
 
     def __iadd__(self, other: "Outcome") -> "Outcome":
         self.tried += other.tried
@@ -47,7 +54,7 @@ def after_power_cuts(
     """
     outcome = Outcome()
     states = enumerate(_different(PowerCuts(telling), count, chance, outcome))
-    while batch := list(itertools.islice(states, contents.BATCH)):
+    while not outcome.is_lost and (batch := list(itertools.islice(states, contents.BATCH))):
         folders = [state.write(folder / f"state-{number}") for number, state in batch]
         found = contents.open_all([library(path) for path in folders])
         for (_, state), path, opened in zip(batch, folders, found):
@@ -76,9 +83,9 @@ def _different(
         if (digest, state.acknowledged) not in known:
             known.add((digest, state.acknowledged))
             seen.add(digest)
+            outcome.tried = len(seen)
             old = 0
             yield state
-    outcome.tried = len(seen)
 
 
 def after_failed_syncs(
@@ -90,7 +97,7 @@ def after_failed_syncs(
     """
     outcome = Outcome()
     for number, operation in telling.changes():
-        if operation.kind in (Kind.SYNC, Kind.SYNC_FOLDER):
+        if operation.kind in (Kind.SYNC, Kind.SYNC_FOLDER) and not outcome.is_lost:
             place = folder / f"sync-{number}"
             again = tell_again(telling, Fault(number, "fail", errno.EIO), place)
             outcome += after_power_cuts(again, count, chance, place, is_same=False)
@@ -113,7 +120,7 @@ def after_failures(telling: Telling, faults: Iterable[Fault], folder: pathlib.Pa
 def _after_faults(telling: Telling, faults: Iterable[Fault], folder: pathlib.Path) -> Outcome:
     outcome = Outcome()
     remaining = iter(faults)
-    while batch := list(itertools.islice(remaining, contents.BATCH)):
+    while not outcome.is_lost and (batch := list(itertools.islice(remaining, contents.BATCH))):
         told = [_tell(telling, fault, folder / str(fault)) for fault in batch]
         outcome.tried += len(batch)
         opened = contents.open_all([library(path) for path, _, _ in told])

@@ -5,8 +5,9 @@ import json
 import os
 import pathlib
 import subprocess
+import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from testkit.cases import BINARIES, ROOT
@@ -40,6 +41,16 @@ class Ended:
         return f"ended with {self.code}: {self.complaint.strip() or self.output.strip()}"
 
 
+@dataclass(frozen=True)
+class Used:
+    """What a command and its children took of the machine, however busy that was."""
+
+    # Of the processor.
+    seconds: float
+    # Of memory, at the most.
+    megabytes: float
+
+
 def environment(library: pathlib.Path) -> dict[str, str]:
     """The environment of a process: its home is beside the library, and not the user's."""
     inherited = {name: os.environ[name] for name in _INHERITED if name in os.environ}
@@ -49,8 +60,10 @@ def environment(library: pathlib.Path) -> dict[str, str]:
 class Library:
     """A folder, and what the program makes of it."""
 
-    def __init__(self, folder: pathlib.Path) -> None:
+    def __init__(self, folder: pathlib.Path, before: Sequence[str] = ()) -> None:
         self.folder = folder
+        # Words in front of each command, such as one that takes rights away.
+        self._before = before
 
     def run(self, command: str, *arguments: str | os.PathLike, **variables: str) -> Ended:
         """Runs a command to its end, however it ends."""
@@ -64,6 +77,29 @@ class Library:
         )
         output, complaint = (part.decode(errors="replace") for part in (done.stdout, done.stderr))
         return Ended(done.returncode, output, complaint)
+
+    def measure(self, command: str, *arguments: str | os.PathLike) -> tuple[Ended, Used]:
+        """Runs a command to its end, however it ends, and tells what it took."""
+        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as complaint:
+            process = subprocess.Popen(
+                self._words(command, *arguments),
+                env=self._environment({}),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=complaint,
+            )
+            timer = threading.Timer(PATIENCE, process.kill)
+            timer.start()
+            _, status, usage = os.wait4(process.pid, 0)
+            timer.cancel()
+            # Otherwise it would be waited for once more.
+            process.returncode = os.waitstatus_to_exitcode(status)
+            texts = []
+            for file in (output, complaint):
+                file.seek(0)
+                texts.append(file.read().decode(errors="replace"))
+        used = Used(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+        return Ended(process.returncode, *texts), used
 
     def do(self, command: str, *arguments: str | os.PathLike, **variables: str) -> str:
         """Runs a command that must succeed, and returns what it printed."""
@@ -101,7 +137,7 @@ class Library:
             session.close()
 
     def _words(self, command: str, *arguments: str | os.PathLike) -> list[str]:
-        words = [*TIED, JOGAKBO, command, *arguments, "--library", self.folder]
+        words = [*self._before, *TIED, JOGAKBO, command, *arguments, "--library", self.folder]
         return [os.fspath(word) for word in words]
 
     def _environment(self, variables: dict[str, str]) -> dict[str, str]:
@@ -122,16 +158,23 @@ class EditSession:
 
     def send(self, edit: Edit) -> Answer | None:
         """Sends an edit and waits for the answer; None where the process ended instead."""
+        return self.send_line(json.dumps(edit).encode())
+
+    def send_line(self, line: bytes) -> Answer | None:
+        """Sends a line, whatever is in it, and waits for the answer."""
         # The answer, or that there is none, tells whether it was taken.
         with contextlib.suppress(BrokenPipeError):
-            self.hand_over(edit)
-        line = self._process.stdout.readline()
+            self._hand_over_line(line)
+        answer = self._process.stdout.readline()
         # A line that was cut off was not said.
-        return json.loads(line) if line.endswith(b"\n") else None
+        return json.loads(answer) if answer.endswith(b"\n") else None
 
     def hand_over(self, edit: Edit) -> None:
         """Sends an edit without waiting for the answer."""
-        self._process.stdin.write(json.dumps(edit).encode() + b"\n")
+        self._hand_over_line(json.dumps(edit).encode())
+
+    def _hand_over_line(self, line: bytes) -> None:
+        self._process.stdin.write(line + b"\n")
         self._process.stdin.flush()
 
     def acknowledges(self, edit: Edit) -> bool:

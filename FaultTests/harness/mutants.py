@@ -6,6 +6,7 @@ import subprocess
 from dataclasses import dataclass
 
 from testkit.cases import ROOT
+from testkit.processes import TIED
 
 # What the program is not built from.
 _LEFT_OUT = shutil.ignore_patterns(".build", ".git", "__pycache__")
@@ -101,7 +102,9 @@ class Breeder:
                 f"“{mutant.name}” must be written anew: {mutant.file} has changed")
         file.write_text(original.replace(mutant.text, mutant.instead))
         try:
-            command = ["swift", "build", "--product", "jogakbo", "--package-path", self._folder]
+            command = [
+                *TIED, "swift", "build", "--product", "jogakbo", "--package-path", self._folder,
+            ]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
         finally:
             file.write_text(original)

@@ -8,32 +8,17 @@ File Systems Are Not Created Equal", OSDI 2014). Two kinds of file systems are p
 - a free one, which promises no more than POSIX: a name is there once its folder was synced.
 """
 
-import enum
 import hashlib
 import pathlib
 import random
 from dataclasses import dataclass, field
 
-from harness.record import Operation
 from harness.shim import Kind
+from harness.survival import SURVIVALS, Survival, apply_change
 from harness.telling import Telling
 
-_SECTOR = 512
 _NAMING = (Kind.CREATE, Kind.RENAME, Kind.LINK, Kind.UNLINK, Kind.MAKE_FOLDER, Kind.REMOVE_FOLDER)
 _SYNCING = (Kind.SYNC, Kind.SYNC_FOLDER)
-
-
-class Survival(enum.Enum):
-    """How much of what was not synced is there."""
-
-    ALL = enum.auto()
-    NOTHING = enum.auto()
-    SIZES = enum.auto()
-    CHANCE = enum.auto()
-
-
-# Chance finds states that differ; the others are few, and likely.
-_SURVIVALS = (Survival.ALL, Survival.NOTHING, Survival.SIZES, *[Survival.CHANCE] * 9)
 
 
 @dataclass
@@ -106,7 +91,7 @@ class PowerCuts:
     def state(self, chance: random.Random) -> State:
         """One of the states that may be found, at any time."""
         count = chance.randint(1, len(self._operations))
-        survival = chance.choice(_SURVIVALS)
+        survival = chance.choice(SURVIVALS)
         is_ordered = chance.random() < 0.5
         names, folders = self._tree(count, survival, is_ordered, chance)
         contents = {}
@@ -202,47 +187,9 @@ class PowerCuts:
             if number >= count:
                 break
             is_durable = number < synced or survival == Survival.ALL
-            _apply(data, self._operations[number], Survival.ALL if is_durable else survival, chance)
+            part = Survival.ALL if is_durable else survival
+            apply_change(data, self._operations[number], part, chance)
         return bytes(data)
-
-
-def _apply(
-    data: bytearray, operation: Operation, survival: Survival, chance: random.Random
-) -> None:
-    """Does to a file's data what is left of an operation."""
-    if survival == Survival.NOTHING:
-        return
-    if survival == Survival.CHANCE:
-        match chance.choice("aaaattsn"):
-            case "a":
-                survival = Survival.ALL
-            case "s":
-                survival = Survival.SIZES
-            case "n":
-                return
-    if operation.kind == Kind.TRUNCATE:
-        _resize(data, operation.offset)
-        return
-    start, content = operation.offset, operation.content
-    if survival != Survival.CHANCE or chance.random() < 0.5:
-        _extend(data, start + len(content))
-    if survival == Survival.ALL:
-        data[start : start + len(content)] = content
-    elif survival == Survival.CHANCE:
-        for sector in range(0, len(content), _SECTOR):
-            if chance.random() < 0.5:
-                part = content[sector : sector + _SECTOR]
-                _extend(data, start + sector + len(part))
-                data[start + sector : start + sector + len(part)] = part
-
-
-def _resize(data: bytearray, length: int) -> None:
-    del data[length:]
-    _extend(data, length)
-
-
-def _extend(data: bytearray, length: int) -> None:
-    data.extend(bytes(max(0, length - len(data))))
 
 
 def _ancestors(path: str) -> set[str]:

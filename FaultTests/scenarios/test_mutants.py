@@ -9,6 +9,7 @@ import tempfile
 from harness.mutants import MUTANTS, Breeder
 from harness.scenario import Scenario
 from testkit.cases import ROOT, slow
+from testkit.processes import TIED
 
 _RUN = ROOT / "FaultTests" / "run"
 
@@ -23,19 +24,17 @@ class MutantTests(Scenario):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="jogakbo-mutants-"))
         self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
         breeder = Breeder(folder / "sources")
-        failures = []
         for mutant in MUTANTS:
-            programs = breeder.build(mutant)
-            said = self.run_scenario(mutant.scenario, programs)
-            # Not by whatever else may go wrong: something was lost and counted.
-            if " failed, seed " not in said:
-                failures.append(f"{mutant.name}: “{mutant.scenario}” noticed nothing:\n{said}")
-        self.count(len(MUTANTS), failures)
+            with self.subTest(mutant=mutant.name):
+                said = self.run_scenario(mutant.scenario, breeder.build(mutant))
+                # Not by whatever else may go wrong: something was lost and counted.
+                is_caught = " failed, seed " in said
+                self.count(1, [] if is_caught else [f"{mutant.scenario}: nothing lost:\n{said}"])
 
     def run_scenario(self, scenario: str, programs: pathlib.Path) -> str:
         """Runs a scenario of the fast set with other programs, and returns what it printed."""
         environment = os.environ | {"JOGAKBO_BINARIES": str(programs)}
         environment.pop("JOGAKBO_ARTEFACTS", None)
         done = subprocess.run(
-            [_RUN, scenario], env=environment, capture_output=True, text=True, check=False)
+            [*TIED, _RUN, scenario], env=environment, capture_output=True, text=True, check=False)
         return done.stdout + done.stderr

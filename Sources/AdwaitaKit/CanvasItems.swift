@@ -65,7 +65,8 @@ public final class CanvasItems<ID: Hashable> {
     events.focus = focus
   }
 
-  /// Shows these items, in the order of Tab: rearmost first.
+  /// Shows these items, rearmost first. Tab goes through them as they lie: from top to bottom, and
+  /// from one side to the other.
   public func update(_ items: [(id: ID, item: CanvasItem)]) {
     let ids = items.map(\.id)
     let gone = Set(order).subtracting(ids)

@@ -207,4 +207,31 @@ extension CanvasRect {
     let changed = zip(before, document.layers).map { $0 != $1 }
     #expect(changed == [true, false, false, true, false])
   }
+
+  @Test(arguments: LayoutStyle.allCases)
+  func `photos lie in the style that they were arranged in, until one is moved`(
+    style: LayoutStyle
+  ) {
+    var document = EditorDocument()
+    document.addPhotos(
+      (1...5).map {
+        PhotoContent(
+          fileName: "\($0).jpg", pixelSize: CanvasSize(width: 100 * Double($0), height: 200))
+      })
+    let options = LayoutOptions(style: style, spacing: 8, margin: 30)
+    document.arrangePhotos(options)
+    let measures = LayoutOptions(style: .grid, spacing: 8, margin: 30)
+    #expect(document.arrangement(measuredBy: measures) == style)
+    #expect(document.arrangement(measuredBy: LayoutOptions(style: style, spacing: 9)) == nil)
+    document.layers[2].placement.center.x += 1
+    #expect(document.arrangement(measuredBy: measures) == nil)
+  }
+
+  @Test func `what holds no photo that can be arranged lies in no style`() {
+    var document = EditorDocument()
+    #expect(document.arrangement(measuredBy: LayoutOptions(style: .grid)) == nil)
+    document.addPhotos([PhotoContent(fileName: "1.jpg")])
+    document.layers[0].isHidden = true
+    #expect(document.arrangement(measuredBy: LayoutOptions(style: .grid)) == nil)
+  }
 }

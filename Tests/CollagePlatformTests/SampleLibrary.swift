@@ -36,8 +36,20 @@ final class SampleLibrary {
 
   /// Removes the original of a document's first photo.
   func losePhoto(of document: EditorDocument) throws {
+    try FileManager.default.removeItem(atPath: pathOfPhoto(of: document))
+  }
+
+  /// Adds a byte to the original of a document's first photo, which decoders pass over.
+  func lengthenPhoto(of document: EditorDocument) throws {
+    let file = URL(fileURLWithPath: pathOfPhoto(of: document))
+    var content = try Data(contentsOf: file)
+    content.append(0)
+    try content.write(to: file)
+  }
+
+  private func pathOfPhoto(of document: EditorDocument) -> String {
     let name = document.layers.compactMap(\.photo?.fileName).first ?? ""
-    try FileManager.default.removeItem(atPath: service.folder.photos + "/" + name)
+    return service.folder.photos + "/" + name
   }
 
   /// The names of the thumbnails that are kept.

@@ -5,6 +5,7 @@ import os
 import pathlib
 import re
 import signal
+import time
 
 from harness.accessibility import AccessibilityBus, Condition, Node
 from harness.desktop import Desktop
@@ -19,6 +20,8 @@ CATALOGUES = ROOT / ".build" / "locale"
 LIGHT, DARK = "default", "prefer-dark"
 # More widgets than any window has on the way of the Tab key.
 _MOST_TABS = 100
+# How long an app that has nothing more to do is watched for that, in seconds.
+_REST = 0.5
 _TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
@@ -205,6 +208,16 @@ class App:
         fields = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         user, system = fields[11:13]
         return (int(user) + int(system)) / _TICKS_PER_SECOND
+
+    def come_to_rest(self) -> None:
+        """Waits until the app has done what it had to do, and uses no processor."""
+
+        def rests() -> bool:
+            before = self.cpu_seconds()
+            time.sleep(_REST)
+            return self.cpu_seconds() == before
+
+        eventually(rests, "the end of what the app had to do")
 
     def memory(self) -> int:
         """The memory that is the app's alone and that no file could give back, in bytes."""

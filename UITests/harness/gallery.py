@@ -45,6 +45,8 @@ def take(variant: Variant, program: pathlib.Path, screen: Screen, picture: pathl
         scheme = SCHEMES[variant.scheme]
         app = App(desktop, program, *arguments, language=variant.language, colour_scheme=scheme)
         app.fill_screen()
+        # What lies under the pointer looks as if it were meant.
+        desktop.mouse.move((0, 0))
         return app
 
     try:

@@ -4,6 +4,7 @@ import pathlib
 
 from harness.accessibility import Condition
 from harness.cases import UITestCase
+from harness.devices import Place, line
 from testkit.cases import ROOT
 from testkit.waiting import eventually
 
@@ -48,6 +49,13 @@ class DialogTests(ExportTestCase):
         """Presses a button of the dialog."""
         self.dialog.find("button", self.app.translated(name)).press()
 
+    def middle_of_preview(self) -> Place:
+        """Where the picture in small is on the screen."""
+        x, y = self.desktop.window_middle("Export")
+        left, top, width, height = self.dialog.find("image", "Preview").bounds
+        *_, columns, rows = self.dialog.bounds
+        return x - columns / 2 + left + width / 2, y - rows / 2 + top + height / 2
+
     def open_presets(self) -> None:
         """Opens the menu of presets."""
         # The menu button itself does nothing; the button in it does.
@@ -64,6 +72,17 @@ class DialogTests(ExportTestCase):
         # The last choice is paper, the one above it is exact.
         self.desktop.keyboard.press("space", "End", "Up", "Return")
         self.dialog.find("spin button", "Width").set_value(width)
+
+    def test_a_picture_that_is_dragged_out_is_written_when_it_is_dropped(self) -> None:
+        self.choose_exact_width(640)
+        self.app.resize((800, 700))  # leaves room beside it
+        target = ROOT / "UITests" / "harness" / "droptarget.py"
+        self.desktop.processes.start("target", target, self.pictures)
+        place = self.desktop.window_middle("Drop Target")
+        self.desktop.mouse.drag(line(self.middle_of_preview(), place, steps=30))
+        eventually(lambda: (self.pictures / "Summer.png").exists(), "the picture")
+        self.assertEqual(self.pixels(self.pictures / "Summer.png"), "640x640")
+        self.expect_nothing_changed()
 
     def test_a_picture_has_the_size_that_is_shown(self) -> None:
         self.choose_exact_width(640)

@@ -32,6 +32,36 @@ static inline GType cadw_type_file_list(void) { return GDK_TYPE_FILE_LIST; }
 
 CADW_MAIN_THREAD_BEGIN
 
+// MARK: Content that is made when it is asked for
+
+/// Begins to answer a request for content; see `cadw_answer_end`.
+static inline gpointer _Nonnull cadw_answer_begin(gpointer _Nonnull provider,
+                                                  GCancellable *_Nullable cancellable,
+                                                  GAsyncReadyCallback _Nullable callback,
+                                                  gpointer _Nullable data) {
+  return g_task_new(provider, cancellable, callback, data);
+}
+/// Has a class of content offer the address of a file. Swift cannot give away what it returns to C.
+static inline GdkContentFormats *_Nonnull cadw_file_address_format(GdkContentProvider *provider) {
+  const char *types[] = {"text/uri-list"};
+  return gdk_content_formats_new(types, 1);
+}
+static inline void cadw_class_offers_file_address(gpointer _Nonnull type) {
+  GDK_CONTENT_PROVIDER_CLASS(type)->ref_formats = cadw_file_address_format;
+}
+/// Ends an answer, in words where there is no content.
+static inline void cadw_answer_end(gpointer _Nonnull answer, const char *_Nullable problem) {
+  if (problem)
+    g_task_return_new_error(answer, G_IO_ERROR, G_IO_ERROR_FAILED, "%s", problem);
+  else
+    g_task_return_boolean(answer, TRUE);
+  g_object_unref(answer);
+}
+static inline gboolean cadw_answer_finish(GAsyncResult *_Nonnull answer,
+                                          GError *_Nullable *_Nullable error) {
+  return g_task_propagate_boolean((GTask *)answer, error);
+}
+
 /// An option of the command line that takes a word, or none where `placeholder` is missing.
 static inline void cadw_application_add_option(GApplication *_Nonnull application,
                                                const char *_Nonnull name,
@@ -71,6 +101,10 @@ static inline GtkWidget *_Nonnull cadw_widget_new(GType type, GtkAccessibleRole 
 
 CGLIB_OWNED static inline GdkContentProvider *_Nonnull cadw_content_of_text(const char *_Nonnull text) {
   return gdk_content_provider_new_typed(G_TYPE_STRING, text);
+}
+
+CGLIB_OWNED static inline GdkContentProvider *_Nonnull cadw_content_new(GType type) {
+  return g_object_new(type, NULL);
 }
 
 /// `files` are GFile pointers.

@@ -7,6 +7,7 @@
 #include <glib-unix.h>
 #include <glib/gstdio.h>
 #include <gmodule.h>
+#include <malloc.h>
 #include <stdbool.h>
 
 // The caller owns what the function returns.
@@ -52,6 +53,13 @@ static inline gpointer _Nonnull cglib_value_object(const GValue *_Nonnull value)
 /// What a value points to: a plain pointer, or a structure that it holds.
 static inline gpointer _Nullable cglib_value_pointer(const GValue *_Nonnull value) {
   return G_VALUE_HOLDS_POINTER(value) ? g_value_get_pointer(value) : g_value_get_boxed(value);
+}
+/// Sizes are bytes. Only glibc's allocator has these settings.
+static inline void cglib_set_up_allocator(int large_block, int heap_count) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, large_block);
+  mallopt(M_ARENA_MAX, heap_count);
+#endif
 }
 static inline void cglib_error_free(GError *_Nullable error) {
   g_clear_error(&error);

@@ -28,6 +28,8 @@ public enum EditorCommand: Hashable, Sendable, CaseIterable {
   case replacePhoto
   /// The selection is hidden or shown, locked or freed.
   case hide, lock
+  /// The one selected layer gets a name.
+  case rename
   /// The photos are arranged by a layout.
   case arrange
   /// Lost photos are looked for.

@@ -135,6 +135,9 @@ extension EditorViewModel {
     edit(.setProperties) { $0[id]?.isHidden = isHidden }
   }
 
+  /// Whether all that is selected is hidden.
+  public var isSelectionHidden: Bool { selectedLayers.allSatisfy(\.isHidden) }
+
   /// Shows or hides the selection.
   public func setSelectionHidden(_ isHidden: Bool) {
     setSelection(\.isHidden, to: isHidden)
@@ -144,6 +147,9 @@ extension EditorViewModel {
   public func setLocked(_ isLocked: Bool, of id: LayerID) {
     edit(.setProperties) { $0[id]?.isLocked = isLocked }
   }
+
+  /// Whether all that is selected is locked.
+  public var isSelectionLocked: Bool { selectedLayers.allSatisfy(\.isLocked) }
 
   /// Protects the selection from changes on the canvas, or frees it.
   public func setSelectionLocked(_ isLocked: Bool) {

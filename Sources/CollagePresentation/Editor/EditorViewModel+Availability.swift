@@ -25,6 +25,7 @@ extension EditorViewModel {
     guard allowsEditing else { return [.copy] }
     let movable = selected.filter { !$0.isLocked }
     var commands: Set<EditorCommand> = [.copy, .duplicate, .hide, .lock]
+    if selected.count == 1 { commands.insert(.rename) }
     guard !movable.isEmpty else { return commands }
     commands.formUnion([.cut, .remove, .transform, .setProperties, .pasteStyle, .align])
     if movable.count > 2 { commands.insert(.distribute) }

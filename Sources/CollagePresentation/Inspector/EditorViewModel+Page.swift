@@ -18,14 +18,19 @@ extension EditorViewModel {
     edit(.background) { $0.background = background }
   }
 
+  /// The style in which the photos lie, with the measures of ``layout``; nil where they lie otherwise.
+  public var arrangement: LayoutStyle? { document.arrangement(measuredBy: layout) }
+
   /// Arranges all photos in a style, with the measures of ``layout``.
   public func arrange(in style: LayoutStyle) {
     layout.style = style
     arrange(layout)
   }
 
-  /// Shows the photos arranged with other measures, which later layouts keep.
+  /// Shows the photos arranged with other measures, which later layouts keep; in the style in which
+  /// they lie.
   public func adjustLayout(_ body: (inout LayoutOptions) -> Void) {
+    layout.style = arrangement ?? layout.style
     body(&layout)
     let layout = layout
     adjust("layout", as: .layout) { $0.arrangePhotos(layout) }

@@ -136,6 +136,20 @@ struct PhotoStore: Sendable {
   }
 }
 
+extension LibraryFolder {
+  /// Reads an original whole, and compares it with what its name promises.
+  ///
+  /// - Throws: `photoUnreadable` where its content has changed, or `notReadable`.
+  public func checkContent(ofPhoto fileName: String) throws(StorageError) {
+    // A photo that was never found has no content to compare.
+    guard let name = PhotoName(fileName) else { return }
+    let path = photos + "/" + fileName
+    guard try PhotoStore.hash(ofFileAt: path) == name.hash else {
+      throw .photoUnreadable(path: path, problem: .wrongContent)
+    }
+  }
+}
+
 /// Lends memory for copying a file piece by piece.
 func withChunkBuffer<Failure: Error>(
   _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void

@@ -15,6 +15,7 @@ public enum JogakboApplication {
   ///
   /// - Returns: The exit code of the process.
   public static func run(_ arguments: [String] = CommandLine.arguments) -> Int32 {
+    MemoryAllocator.giveBackLargeBlocks()
     let preferences = PreferencesStore.standard()
     Localization.start(domain: "jogakbo", language: preferences.preferences.language)
     serveMainActor()
@@ -24,6 +25,7 @@ public enum JogakboApplication {
     application.addAction("open-project") { (name: String) in windows.openProject(named: name) }
     application.onStartup {
       AppStyle.install()
+      DraggedPictures.removeAll()
       windows.followAppearance()
     }
     application.onActivate { windows.present() }

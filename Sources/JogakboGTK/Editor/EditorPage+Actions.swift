@@ -11,40 +11,8 @@ import MessageCatalog
 extension EditorPage {
   /// The actions that can be done now.
   var availableActions: Set<AppAction> {
-    var actions: Set<AppAction> = [
-      .zoomIn, .zoomOut, .zoomToFit, .toggleSidebar, .export, .saveToPictures, .copyPicture,
-      .print, .exportBundle, .selectAll,
-    ]
-    if !model.selection.isEmpty { actions.formUnion([.copy, .deselect]) }
-    guard model.allowsEditing else { return actions }
-    actions.formUnion([
-      .addPhotos, .addText, .addEmoji, .paste, .renameProject, .changeBackground, .chooseBackground,
-    ])
-    if model.canUndo { actions.insert(.undo) }
-    if model.canRedo { actions.insert(.redo) }
-    actions.formUnion(layerActions)
-    if model.document.layers.contains(where: { $0.photo != nil }) {
-      actions.formUnion([.arrangeGrid, .arrangeRows, .arrangeColumns, .arrangeFreely, .shuffle])
-    }
-    if !model.lostPhotos.isEmpty { actions.insert(.locatePhotos) }
-    return actions
-  }
-
-  private var layerActions: Set<AppAction> {
-    let layers = model.selectedLayers
-    guard !layers.isEmpty else { return [] }
-    var actions: Set<AppAction> = [
-      .cut, .duplicate, .delete, .pasteStyle, .bringForward, .sendBackward, .bringToFront,
-      .sendToBack, .rotateClockwise, .rotateCounterclockwise, .enlarge, .shrink, .lock, .hide,
-      .alignLeft, .alignCenter, .alignRight, .alignTop, .alignMiddle, .alignBottom,
-    ]
-    if layers.count == 1 { actions.formUnion([.editContent, .renameLayer]) }
-    if layers.count > 2 { actions.formUnion([.distributeHorizontally, .distributeVertically]) }
-    let photos = layers.filter { $0.photo != nil }
-    if !photos.isEmpty { actions.formUnion([.flipHorizontally, .flipVertically]) }
-    if photos.count == 1 { actions.insert(.replacePhoto) }
-    if photos.count == 2 { actions.insert(.swapPhotos) }
-    return actions
+    let commands = model.availability
+    return Set(AppAction.allCases.filter { $0.isAvailableInEditor(with: commands) })
   }
 
   /// - Returns: Whether the action is one of the editor's.
@@ -85,8 +53,8 @@ extension EditorPage {
     case .rotateCounterclockwise: model.rotate(by: -step)
     case .enlarge: model.scale(by: 1.05)
     case .shrink: model.scale(by: 1 / 1.05)
-    case .lock: model.selectedLayers.forEach { model.setLocked(!$0.isLocked, of: $0.id) }
-    case .hide: model.selectedLayers.forEach { model.setHidden(!$0.isHidden, of: $0.id) }
+    case .lock: model.setSelectionLocked(!model.isSelectionLocked)
+    case .hide: model.setSelectionHidden(!model.isSelectionHidden)
     case .alignLeft: model.align(.left)
     case .alignCenter: model.align(.center)
     case .alignRight: model.align(.right)

@@ -40,6 +40,7 @@ final class ExportDialog {
     dialog.widget.setSizeRequest(320, height: 400)
     dialog.addShortcuts(["Escape", "<Control>w"], for: "window.close")
     destination.onConfirm = { [weak self] in self?.export() }
+    preview.offer(made: { try await DraggedPictures.write(model) })
     progress.onCancel = { model.cancel() }
     // A picture that is being written is stopped first.
     window.answer("close-request") {

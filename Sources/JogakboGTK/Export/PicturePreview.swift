@@ -9,6 +9,7 @@ import VipsKit
 @MainActor
 final class PicturePreview {
   let widget: GtkWidget
+  private let picture = GtkPicture()
   private let painting: Task<Void, Never>
 
   /// Logical pixels.
@@ -18,7 +19,7 @@ final class PicturePreview {
 
   /// - Parameter photos: Best those that were decoded for the screen.
   init(of document: EditorDocument, photos: any PhotoPixelSource) {
-    let picture = GtkPicture()
+    let picture = picture
     picture.setAlternativeText(tr("Preview"))
     picture.setAccessibleLabel(tr("Preview"))
     picture.widget.setSizeRequest(-1, height: Int32(Self.height))
@@ -36,6 +37,15 @@ final class PicturePreview {
 
   func close() {
     painting.cancel()
+  }
+
+  /// Lets the user drag the picture to another app.
+  ///
+  /// - Parameter make: Writes the picture in full size, and says where.
+  func offer(made make: @escaping FileMaking) {
+    widget.setTooltipText(tr("Drag the picture to another app, or to a folder"))
+    widget.offerFile(
+      icon: { [unowned(unsafe) widget] in GtkWidgetPaintable(widget).cast() }, made: make)
   }
 
   private static func paint(

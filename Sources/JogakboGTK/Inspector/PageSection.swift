@@ -68,7 +68,7 @@ final class PageSection {
     format.show(isKnown ? canvas : .some(nil))
     width.show(canvas.width)
     height.show(canvas.height)
-    style.show(model.layout.style)
+    style.show(model.arrangement)
     spacing.show(model.layout.spacing)
     margin.show(model.layout.margin)
   }

@@ -43,8 +43,8 @@ import Testing
     model.setLocked(true, of: layers[0].id)
     #expect(
       model.availability == [
-        .undo, .selectAll, .deselect, .copy, .duplicate, .hide, .lock, .add, .paste, .changePage,
-        .arrange,
+        .undo, .selectAll, .deselect, .copy, .duplicate, .hide, .lock, .rename, .add, .paste,
+        .changePage, .arrange,
       ])
   }
 
@@ -131,7 +131,11 @@ extension EditorCommand {
     case .hide: { $0.setSelectionHidden(true) }
     case .lock:
       { model in
-        model.setSelectionLocked(!model.selectedLayers.contains { $0.isLocked })
+        model.setSelectionLocked(!model.isSelectionLocked)
+      }
+    case .rename:
+      { model in
+        if let layer = model.selectedLayer { model.rename(layer.id, to: "Dunes") }
       }
     case .arrange: { $0.arrange(LayoutOptions(style: .grid)) }
     case .paste, .selectAll, .deselect, .copy, .pasteStyle, .replacePhoto, .locatePhotos: nil

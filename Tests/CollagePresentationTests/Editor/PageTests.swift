@@ -62,4 +62,13 @@ import Testing
     let boxes = model.document.layers.map(\.placement.outline.boundingBox)
     #expect(boxes.map(\.minX).min() == 0)
   }
+
+  @Test func `other measures leave photos in the style in which they lie`() {
+    model.arrange(in: .rows)
+    model.layout.style = .grid
+    model.adjustLayout { $0.spacing = 40 }
+    model.finishAdjusting()
+    #expect(model.arrangement == .rows)
+    #expect(model.layout.style == .rows)
+  }
 }
