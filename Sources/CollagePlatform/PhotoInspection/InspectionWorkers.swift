@@ -10,19 +10,18 @@ import Synchronization
 /// threads ask at once, each has a process. One that decoded a damaged photo, or failed at one, is
 /// never asked again.
 final class InspectionWorkers: Sendable {
-  /// How long a photo may take.
+  /// How long a photo may take, and a process be kept.
   struct TimeLimits {
-    /// On the clock.
+    /// For a photo, on the clock.
     var seconds = 15
-    /// On the processor.
+    /// For a photo, on the processor.
     var processorSeconds = InspectionWorker.processorSeconds
+    /// Without work.
+    var idleSeconds = 2
   }
 
   /// How long a process may take to start on a machine that is busy.
   private static let startSeconds = 15
-
-  /// How long a process without work is kept.
-  private static let idleTime = DispatchTimeInterval.seconds(2)
 
   private let program: String
   private let timeLimits: TimeLimits
@@ -157,8 +156,9 @@ final class InspectionWorkers: Sendable {
       return (former, state.idleCount)
     }
     superfluous?.end()
-    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + Self.idleTime) {
-      [weak self] in self?.endIdle(since: count)
+    let end = DispatchTime.now() + .seconds(timeLimits.idleSeconds)
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: end) { [weak self] in
+      self?.endIdle(since: count)
     }
   }
 

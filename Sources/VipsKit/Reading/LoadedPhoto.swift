@@ -79,7 +79,7 @@ extension PhotoFile {
   /// The other formats have no such bound, or find it out while they read on.
   fileprivate borrowing func checkLength(for size: PixelSize) throws(VipsKitError) {
     guard format == .png else { return }
-    guard size.width * size.height <= (try byteCount()) * 1032 * 8 else {
+    guard size.width * size.height / (1032 * 8) <= (try byteCount()) else {
       throw .damaged(
         path: path, reason: "PNG: too short for \(size.width) × \(size.height) pixels")
     }
