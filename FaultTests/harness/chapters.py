@@ -5,6 +5,7 @@ import pathlib
 import sqlite3
 import subprocess
 import zipfile
+import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -82,7 +83,7 @@ def _bundle_flaw(folder: pathlib.Path, acknowledged: int) -> str:
         with zipfile.ZipFile(bundle(folder)) as archive:
             broken = archive.testzip()
             photos = sum(name.startswith("photos/") for name in archive.namelist())
-    except (OSError, zipfile.BadZipFile) as error:
+    except (OSError, EOFError, NotImplementedError, zipfile.BadZipFile, zlib.error) as error:
         return f"bundle: {error}"
     if broken or not 1 + acknowledged <= photos <= 2:
         return f"bundle: {broken or photos} after {acknowledged} acknowledgements"
