@@ -24,7 +24,7 @@ class PowerCutTests(Scenario):
         self.explore("bundle", "backup")
 
     def test_power_cuts_after_a_failed_sync(self) -> None:
-        share = 150 if self.full else 15
+        share = 150 if self.full else 8
         outcome = Outcome()
         for chapter in named("photos", "migrate", "bundle"):
             folder = self.folder / chapter.name

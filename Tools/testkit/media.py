@@ -6,6 +6,8 @@ import os
 import pathlib
 import subprocess
 
+from testkit.waiting import eventually
+
 _NEW_NAMESPACE = 0x00020000  # CLONE_NEWNS of unshare(2)
 # Where a folder can be read and searched by everybody.
 _MODE = "755"
@@ -38,8 +40,20 @@ class Medium:
         (self.folder / "filling").unlink()
 
     def forbid_writing(self) -> None:
-        """Makes it a medium that can only be read."""
-        _mount("-o", "remount,ro", self.folder)
+        """Makes it a medium that can only be read, as soon as nobody writes to it any more.
+
+        What a process that was killed had started may live on for a moment.
+        """
+        eventually(self._can_be_locked, "the end of all writing to the medium")
+
+    def _can_be_locked(self) -> bool:
+        try:
+            _mount("-o", "remount,ro", self.folder)
+        except OSError as error:
+            if "busy" in str(error):
+                return False
+            raise
+        return True
 
     def close(self) -> None:
         """Takes it away, with all that is in it."""
