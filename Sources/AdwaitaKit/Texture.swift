@@ -19,17 +19,6 @@ extension GdkTexture {
       stride: gsize(stride))
     return texture.cast()
   }
-
-  /// Reads a picture in a format that GTK knows: PNG, JPEG, TIFF.
-  @MainActor public static func decoding(_ data: Data) throws(GLibError) -> GdkTexture {
-    let bytes = GBytes.copying(data)
-    return try throwing { GdkTexture(bytes: bytes, error: $0) }
-  }
-
-  /// The picture as a PNG.
-  @MainActor public var pngData: Data {
-    saveToPngBytes().data
-  }
 }
 
 extension GBytes {

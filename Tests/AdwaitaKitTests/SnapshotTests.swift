@@ -62,7 +62,6 @@ extension DisplayTests {
         snapshot.draw(texture, in: CanvasRect(x: 0, y: 0, width: 2, height: 2))
       }
       #expect((0..<4).flatMap { picture[$0 % 2, $0 / 2] } == pixels)
-      #expect(try GdkTexture.decoding(#require(texture).pngData).width == 2)
       texture = nil
       #expect(kept == nil)
     }
@@ -83,13 +82,6 @@ extension DisplayTests {
         #expect((0..<4).flatMap { frame[1 + $0 % 2, 2 + $0 / 2] } == pixels)
         #expect(frame[0, 2] == [0, 0, 0, 0])
       }
-    }
-
-    @Test func `what is no picture is an error with words`() {
-      let error = #expect(throws: GLibError.self) {
-        try GdkTexture.decoding(Data("no picture".utf8))
-      }
-      #expect(error?.message.isEmpty == false)
     }
   }
 }
