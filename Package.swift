@@ -188,3 +188,24 @@ package.targets += [
       ]),
   ]
 #endif
+
+#if os(Linux)
+  // What `Fuzzing/run` builds, which gives the programs their beginning: nothing else could link them.
+  if Context.environment["JOGAKBO_FUZZING"] != nil {
+    func fuzzing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+      .executableTarget(
+        name: name, dependencies: dependencies, path: "Fuzzing/Targets/\(name)",
+        swiftSettings: common)
+    }
+    package.targets += [
+      fuzzing("FuzzDocument", ["CollageDocument", "CollageScene"]),
+      fuzzing("FuzzHistory", ["CollageDocument", "CollageEditing"]),
+      fuzzing(
+        "FuzzEditLine",
+        ["CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "JogakboCLI"]),
+      fuzzing("FuzzBundle", ["CollageDocument", "CollagePlatform", "CollageStorage"]),
+      fuzzing("FuzzPhoto", ["VipsKit"]),
+      fuzzing("FuzzDatabase", ["SQLiteKit"]),
+    ]
+  }
+#endif
