@@ -84,6 +84,8 @@ let package = Package(
     .target(name: "CSampling", path: "Sources/C/CSampling"),
     .target(
       name: "CJPEG", path: "Sources/C/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CSandbox", path: "Sources/C/CSandbox"),
+    module("SandboxKit", ["CSandbox"], settings: common),
     module("CairoKit", ["CCairo", "CGLib"], settings: common),
     module("VipsKit", ["CVips", "CGLib", "CJPEG", "Checksums"], settings: common),
     module("ArchiveKit", ["CArchive"], settings: common),
@@ -98,7 +100,7 @@ let package = Package(
       "CollagePlatform",
       [
         "CollageDocument", "CollageStorage", "CollagePresentation", "ArchiveKit", "VipsKit",
-        "CairoRendering",
+        "CairoRendering", "SandboxKit",
       ], settings: common),
     module(
       "CollageMessages",
@@ -111,7 +113,7 @@ let package = Package(
       [
         "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
         "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
-        "MessageCatalog",
+        "MessageCatalog", "Checksums",
         "CommandLineKit",
       ], settings: common),
     module(
@@ -121,8 +123,10 @@ let package = Package(
         "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
         "MessageCatalog", "AdwaitaKit", "CAdw", "CGLib",
       ], settings: common),
-    .executableTarget(name: "jogakbo", dependencies: ["JogakboCLI"], swiftSettings: common),
-    .executableTarget(name: "jogakbo-app", dependencies: ["JogakboGTK"], swiftSettings: common),
+    .executableTarget(
+      name: "jogakbo", dependencies: ["JogakboCLI", "CollagePlatform"], swiftSettings: common),
+    .executableTarget(
+      name: "jogakbo-app", dependencies: ["JogakboGTK", "CollagePlatform"], swiftSettings: common),
   ]
 #endif
 
@@ -160,13 +164,20 @@ package.targets += [
         "RenderingTestSupport", "VipsKit",
       ],
       path: "Benchmarks/Frames", swiftSettings: common),
-    tests("VipsKit", ["CVips"]),
+    .executableTarget(
+      name: "InspectionBenchmark", dependencies: ["CollagePlatform", "CollageStorage", "VipsKit"],
+      path: "Benchmarks/Inspection", swiftSettings: common),
+    .executableTarget(
+      name: "SandboxProbe", dependencies: ["CollagePlatform"], path: "Tests/SandboxProbe",
+      swiftSettings: common),
+    tests("VipsKit", ["CVips", "Checksums"]),
     tests("ArchiveKit", ["Checksums"]),
     tests(
       "CollagePlatform",
       [
         "ArchiveKit", "CairoRendering", "Checksums", "CollageDocument", "CollageEditing",
-        "CollageGeometry", "CollagePresentation", "CollageStorage", "VipsKit",
+        "CollageGeometry", "CollagePresentation", "CollageStorage", "SandboxProbe", "VipsKit",
+        "jogakbo",
       ]),
     tests(
       "CairoRendering",

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "UITests"))
 from harness.app import App
 from harness.desktop import Desktop
 from harness.library import Library
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 GROUPS = int(sys.argv[3]) if len(sys.argv) > 3 else 9
 MOVES = 120  # of a group, so that ticks of a hundredth of a second count

@@ -37,9 +37,6 @@ extension GdkClipboard {
   /// Whether there may be files.
   @MainActor public var hasFiles: Bool { formats.containGtype(cadw_type_file_list()) }
 
-  /// Whether there may be a picture.
-  @MainActor public var hasTexture: Bool { formats.containGtype(GdkTexture.gType) }
-
   /// Whether there may be text.
   @MainActor public var hasText: Bool { formats.containGtype(cglib_type_string()) }
 
@@ -50,13 +47,6 @@ extension GdkClipboard {
       finish: { self.readTextFinish($0, error: $1) })
     defer { g_free(text) }
     return String(text)
-  }
-
-  /// Reads a picture.
-  @MainActor public func texture() async throws -> GdkTexture {
-    try await finished(
-      { self.readTextureAsync(nil, callback: $0, userData: $1) },
-      finish: { self.readTextureFinish($0, error: $1) })
   }
 
   /// Reads the paths of files.

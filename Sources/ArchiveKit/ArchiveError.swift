@@ -24,7 +24,9 @@ public enum ArchiveError: Error, Hashable, Sendable {
   case notWritable(errno: Int32, reason: String)
 }
 
-/// libarchive's words for its last failure.
+/// libarchive's words for its last failure, without the line break at the end of some.
 func reason(of archive: OpaquePointer?) -> String {
-  archive_error_string(archive).map { String(cString: $0) } ?? ""
+  var words = archive_error_string(archive).map { String(cString: $0) } ?? ""
+  while words.last?.isNewline == true { words.removeLast() }
+  return words
 }

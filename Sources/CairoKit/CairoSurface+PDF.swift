@@ -23,15 +23,17 @@ extension CairoSurface {
   /// A PDF file of one page; sides in points of 1/72 inch.
   ///
   /// - Parameters:
-  ///   - descriptor: Where the file is written to; open for as long as the surface is used.
+  ///   - file: Where it is written to; it must outlive the surface.
   public convenience init(
-    pdfTo descriptor: Int32, width: Double, height: Double
+    pdfTo file: PDFFile, width: Double, height: Double
   ) throws(CairoError) {
     try self.init(
       owning: cairo_pdf_surface_create_for_stream(
-        { descriptor, bytes, count in
-          writeAll(bytes, Int(count), to: Int32(Int(bitPattern: descriptor)))
-        }, UnsafeMutableRawPointer(bitPattern: Int(descriptor)), width, height))
+        { file, bytes, count in
+          guard let file, let bytes else { return CAIRO_STATUS_SUCCESS }
+          return Unmanaged<PDFFile>.fromOpaque(file).takeUnretainedValue()
+            .write(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+        }, Unmanaged.passUnretained(file).toOpaque(), width, height))
   }
 
   /// Describes the PDF file.
@@ -48,16 +50,32 @@ extension CairoSurface {
   }
 }
 
-private func writeAll(
-  _ bytes: UnsafePointer<UInt8>?, _ count: Int, to descriptor: Int32
-) -> cairo_status_t {
-  guard let bytes else { return CAIRO_STATUS_SUCCESS }
-  var written = 0
-  while written < count {
-    let result = write(descriptor, bytes + written, count - written)
-    if result < 0 && errno == EINTR { continue }
-    guard result > 0 else { return CAIRO_STATUS_WRITE_ERROR }
-    written += result
+/// An open file that a PDF is written to.
+public final class PDFFile {
+  /// Why the system did not write all of it; nil where it did. cairo only says that it failed.
+  public private(set) var failure: Int32?
+  private let descriptor: Int32
+
+  /// - Parameter descriptor: Open for as long as the file is used.
+  public init(descriptor: Int32) {
+    self.descriptor = descriptor
   }
-  return CAIRO_STATUS_SUCCESS
+
+  fileprivate func write(_ bytes: UnsafeRawBufferPointer) -> cairo_status_t {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let count = systemWrite(descriptor, part.baseAddress, part.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        failure = count == 0 ? ENOSPC : errno
+        return CAIRO_STATUS_WRITE_ERROR
+      }
+      rest = rest.dropFirst(count)
+    }
+    return CAIRO_STATUS_SUCCESS
+  }
 }
+
+// Inside `PDFFile` the name means its own method.
+private let systemWrite = write

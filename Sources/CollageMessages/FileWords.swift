@@ -11,3 +11,8 @@ func words(for error: CocoaError) -> String {
 
 /// The system's words for a number of `errno`.
 func systemReason(_ errno: Int32) -> String { unsafe String(cString: strerror(errno)) }
+
+/// The system's words for a signal that ends a process.
+func systemDescription(ofSignal signal: Int32) -> String {
+  unsafe String(cString: strsignal(signal))
+}

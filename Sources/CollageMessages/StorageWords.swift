@@ -48,7 +48,16 @@ func words(for problem: PhotoProblem) -> String {
     tr(
       "{width}x{height} pixels are more than {limit} megapixels",
       ["width": width, "height": height, "limit": limit / 1_000_000])
+  case .damaged(""): tr("the file is damaged")
   case .damaged(let reason): tr("the file is damaged: {reason}", ["reason": reason])
+  case .decoderEnded(nil): tr("decoding it failed")
+  case .decoderEnded(let signal?):
+    tr("decoding it failed: {reason}", ["reason": systemDescription(ofSignal: signal)])
+  case .tookTooLong(let seconds):
+    tr("decoding it takes longer than {count} seconds", ["count": seconds])
+  case .notInspected(let errno):
+    tr(
+      "there is no process that could check it: {reason}", ["reason": systemReason(errno)])
   }
 }
 

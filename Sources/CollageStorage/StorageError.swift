@@ -57,6 +57,13 @@ public enum PhotoProblem: Error, Hashable, Sendable {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// It is broken or incomplete; with the decoder's own words.
   case damaged(reason: String)
+  /// The process that decoded it was ended by a signal: the decoder failed, used more memory than it
+  /// may have, or did what no decoder does. Nil where it ended without one.
+  case decoderEnded(signal: Int32?)
+  /// It was not decoded in the time that a photo may take.
+  case tookTooLong(seconds: Int)
+  /// There is no process to decode it, so nothing is known about it.
+  case notInspected(errno: Int32)
 }
 
 /// What is wrong with a file that should be a bundle.
@@ -103,17 +110,31 @@ extension StorageError {
   /// The error about the file that was asked for where it is about one in its stead.
   func naming(_ path: String, insteadOf temporary: String) -> StorageError {
     switch self {
-    case .notWritable(temporary, let errno): .notWritable(path: path, errno: errno)
+    case .notWritable(temporary, let errno):
+      // What hinders it is in the folder of the temporary file.
+      FilePath.folder(of: temporary) == FilePath.folder(of: path)
+        ? .notWritable(path: path, errno: errno)
+        : .notWritable(path: FilePath.folder(of: temporary), errno: errno)
+    case .notReadable(temporary, let errno): .notReadable(path: path, errno: errno)
     case .diskFull(temporary): .diskFull(path: path)
     default: self
     }
+  }
+
+  /// What SQLite does not tell of a database that it may not write: whether the file, the folder in
+  /// which its log belongs, or the medium hinders it.
+  private static func refusedWriting(_ database: String) -> StorageError {
+    for path in [database, FilePath.folder(of: database)] where access(path, W_OK) != 0 {
+      return .notWritable(path: path, errno: errno)
+    }
+    return .notWritable(path: database, errno: EROFS)
   }
 
   init(_ error: DatabaseError, path: String) {
     switch error.kind {
     case .full: self = .diskFull(path: path)
     case .corrupt, .notADatabase: self = .damagedDatabase(path: path, detail: error.message)
-    case .readOnly: self = .notWritable(path: path, errno: EROFS)
+    case .readOnly: self = .refusedWriting(path)
     case .busy: self = .locked(path: path)
     case .cannotOpen where error.systemError != 0:
       self = .writing(path, errno: error.systemError)

@@ -22,7 +22,13 @@ struct JogakboGlobals: GlobalOptions {
     if arguments[quiet] { console.showsProgress = false }
     return JogakboContext(
       console: console, libraryPath: arguments[library] ?? LibraryFolder.standardPath,
-      printsJSON: arguments[json])
+      printsJSON: arguments[json], inspector: inspector(complainingTo: console))
+  }
+
+  private func inspector(complainingTo console: Console) -> PhotoInspector {
+    PhotoInspector.sandboxed {
+      console.complain("jogakbo: " + SandboxWords.missingFilter)
+    }
   }
 
   func explain(_ error: any Error) -> String {
@@ -40,6 +46,8 @@ struct JogakboContext: Sendable {
   var libraryPath: String
   /// Whether results are printed as JSON.
   var printsJSON: Bool
+  /// Looks at photos that are not in the library yet.
+  var inspector: PhotoInspector
 
   // MARK: The library
 
@@ -78,7 +86,7 @@ struct JogakboContext: Sendable {
   ) throws -> Library {
     let library = try Library(
       at: libraryPath, access: access, recovering: recovering,
-      options: LibraryOptions(inspector: .vips, recoveredTitle: tr("Recovered")))
+      options: LibraryOptions(inspector: inspector, recoveredTitle: tr("Recovered")))
     for finding in library.findings { complain(words(for: finding)) }
     return library
   }

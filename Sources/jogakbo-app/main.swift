@@ -1,4 +1,6 @@
+import CollagePlatform
 import Foundation
 import JogakboGTK
 
+InspectionWorker.runIfAsked()
 exit(JogakboApplication.run())

@@ -1,3 +1,5 @@
+import CollagePlatform
 import JogakboCLI
 
+InspectionWorker.runIfAsked()
 await JogakboTool.main()

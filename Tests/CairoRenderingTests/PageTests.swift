@@ -1,3 +1,4 @@
+import CairoKit
 import CairoRendering
 import CollageDocument
 import CollageGeometry
@@ -27,6 +28,14 @@ import VipsKit
     ]
     return document
   }()
+
+  @Test func `a page that cannot be written has the system's reason`() throws {
+    let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+    let file = PDFFile(descriptor: full.fileDescriptor)
+    let surface = try CairoSurface(pdfTo: file, width: 100, height: 100)
+    #expect(throws: CairoError.self) { try surface.finish() }
+    #expect(file.failure == ENOSPC)
+  }
 
   private func page(
     _ document: EditorDocument = document, dotsPerInch: Double = 144

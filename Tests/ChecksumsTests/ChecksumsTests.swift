@@ -43,6 +43,14 @@ import Testing
     #expect(CRC32.of([]) == 0)
   }
 
+  @Test func `the check does not depend on how the bytes lie in memory`() {
+    let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 * $0) }
+    var pieces = CRC32()
+    pieces.update(bytes[..<300])
+    pieces.update(bytes[300...].lazy.map { $0 })
+    #expect(pieces.value == CRC32.of(bytes))
+  }
+
   @Test func `every flipped bit changes the check`() {
     let bytes = Array("a row of the log".utf8)
     let check = CRC32.of(bytes)

@@ -15,7 +15,7 @@ import VipsKit
 
   init() throws {
     library = try SampleLibrary()
-    exporting = .cairo(photos: PhotoFiles(in: library.service.folder))
+    exporting = .cairo(photos: PhotoFiles(in: library.service.folder, checkingContent: true))
   }
 
   private static func request(
@@ -54,6 +54,17 @@ import VipsKit
     try library.losePhoto(of: document)
     let (_, unshown) = try await export(document, Self.request(.png))
     #expect(unshown.map(\.name) == ["dunes.jpg"])
+  }
+
+  @Test func `a photo with a changed content is named although it can be decoded`() async throws {
+    let (_, document) = try await library.makeProject()
+    try library.lengthenPhoto(of: document)
+    let (_, unshown) = try await export(document, Self.request(.png))
+    #expect(unshown.map(\.name) == ["dunes.jpg"])
+    let problem = (unshown.first?.error as? StorageError).flatMap { error in
+      if case .photoUnreadable(_, let problem) = error { problem } else { nil }
+    }
+    #expect(problem == .wrongContent)
   }
 
   @Test(arguments: [true, false])

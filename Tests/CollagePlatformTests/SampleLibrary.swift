@@ -5,6 +5,7 @@ import CollagePresentation
 import CollageStorage
 import Foundation
 import TestSupport
+import Testing
 
 /// A library with collages of the sample photos, in a folder that goes with it.
 final class SampleLibrary {
@@ -14,7 +15,7 @@ final class SampleLibrary {
   init() throws {
     folder = try TemporaryFolder()
     service = try LibraryService(
-      at: folder.path("library"), options: LibraryOptions(inspector: .vips))
+      at: folder.path("library"), options: LibraryOptions(inspector: .built))
   }
 
   /// Where a sample photo is.
@@ -35,8 +36,20 @@ final class SampleLibrary {
 
   /// Removes the original of a document's first photo.
   func losePhoto(of document: EditorDocument) throws {
+    try FileManager.default.removeItem(atPath: pathOfPhoto(of: document))
+  }
+
+  /// Adds a byte to the original of a document's first photo, which decoders pass over.
+  func lengthenPhoto(of document: EditorDocument) throws {
+    let file = URL(fileURLWithPath: pathOfPhoto(of: document))
+    var content = try Data(contentsOf: file)
+    content.append(0)
+    try content.write(to: file)
+  }
+
+  private func pathOfPhoto(of document: EditorDocument) -> String {
     let name = document.layers.compactMap(\.photo?.fileName).first ?? ""
-    try FileManager.default.removeItem(atPath: service.folder.photos + "/" + name)
+    return service.folder.photos + "/" + name
   }
 
   /// The names of the thumbnails that are kept.
@@ -44,5 +57,12 @@ final class SampleLibrary {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: service.folder.previews).sorted()
     }
+  }
+}
+
+extension PhotoInspector {
+  /// As the built program looks at photos.
+  static let built = PhotoInspector.sandboxed(program: Subprocess.built("jogakbo")) {
+    Issue.record("this kernel cannot filter system calls")
   }
 }

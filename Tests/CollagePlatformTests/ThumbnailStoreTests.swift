@@ -101,7 +101,7 @@ import VipsKit
     let (project, _) = try await library.makeProject()
     let reader = try LibraryService(
       at: library.service.folder.path, access: .readOnly,
-      options: LibraryOptions(inspector: .vips))
+      options: LibraryOptions(inspector: .built))
     let looking = ThumbnailStore(library: reader)
     let picture = try await looking.thumbnail(of: project)
     #expect(try await looking.thumbnail(of: project) === picture)

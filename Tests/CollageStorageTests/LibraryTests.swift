@@ -63,6 +63,18 @@ import Testing
     #expect(try ProjectSession(opening: session.id, in: reader).document == session.document)
   }
 
+  @Test func `what keeps a sidecar from being written is named`() throws {
+    let library = try fixture.open()
+    _ = try library.createProject(title: "Summer")
+    // In the place of the folder for files that are not finished.
+    let obstacle = fixture.path + "/tmp"
+    try FileManager.default.removeItem(atPath: obstacle)
+    try Data().write(to: URL(fileURLWithPath: obstacle))
+    #expect(throws: StorageError.notWritable(path: obstacle, errno: ENOTDIR)) {
+      try library.flushSidecars()
+    }
+  }
+
   @Test func `a library of a newer version is refused by name and left alone`() throws {
     _ = try fixture.open()
     try fixture.damage("PRAGMA user_version = 99")

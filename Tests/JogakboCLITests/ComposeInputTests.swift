@@ -40,7 +40,7 @@ import Testing
     ("no image data.jpg", TestPhoto.withoutImage, "the file is damaged: "),
     ("empty.jpg", Data(), "the file is empty"),
     ("text.jpg", Data("This is no photo.\n".utf8), "this kind of file is not supported: "),
-    ("header only.png", TestPhoto.portrait.prefix(20), "the file is damaged: "),
+    ("header only.png", TestPhoto.portrait.prefix(20), "the file is damaged"),
   ]
 
   @Test func `what is no photo is named with the reason`() throws {
@@ -59,7 +59,7 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(sentence) }, "\(sentence)… in \(lines)")
     }
     #expect(lines.contains("jogakbo: \(missing): it cannot be read: No such file or directory"))
-    #expect(lines.contains("jogakbo: \(jogakbo.temporary): it cannot be read: Is a directory"))
+    #expect(lines.contains("jogakbo: \(jogakbo.temporary): it is not a file"))
     #expect(try Picture(at: output).size == [100, 100])
   }
 

@@ -1,3 +1,4 @@
+import Checksums
 import Foundation
 import TestSupport
 import Testing
@@ -54,6 +55,24 @@ struct PhotoDecoderTests {
     #expect(throws: VipsKitError.unsupportedFormat(path: path, detail: "camera raw")) {
       try PhotoDecoder.facts(ofFileAt: path)
     }
+  }
+
+  @Test(arguments: [[UInt8](arrayLiteral: 0, 0, 54, 176), [0, 0, 39, 16]])
+  func `a PNG that is too short for its size is refused by its header`(side: [UInt8]) throws {
+    try folder.writeQuarters("p", width: 16, height: 16, format: .png)
+    var bytes = try folder.bytes("p")
+    bytes.replaceSubrange(16..<24, with: side + side)
+    // The check sum of the header (PNG 1.2, 5.3) is over its name and content.
+    let sum = CRC32.of(bytes[12..<29])
+    bytes.replaceSubrange(
+      29..<33, with: (0..<4).map { UInt8(truncatingIfNeeded: sum >> (24 - 8 * $0)) })
+    let path = try folder.write("short", bytes)
+    let error = #expect(throws: VipsKitError.self) { try PhotoDecoder.facts(ofFileAt: path) }
+    guard case .damaged(path, let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.hasPrefix("PNG: too short for"))
   }
 
   @Test(arguments: [PictureFormat.jpeg(quality: 90), .png, .webp(quality: 90), .tiff])

@@ -2,3 +2,9 @@
 
 README.md in the folder above is the way in.
 """
+
+import pathlib
+import sys
+
+# Where `testkit` is, which this package and its tests build on.
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Tools"))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from gi.repository import Gio, GLib
 
-from harness.waiting import PATIENCE, eventually
+from testkit.waiting import PATIENCE, eventually
 
 _ATSPI = "org.a11y.atspi."
 _REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")

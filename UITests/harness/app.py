@@ -11,13 +11,11 @@ from harness.accessibility import AccessibilityBus, Condition, Node
 from harness.desktop import Desktop
 from harness.devices import Place
 from harness.displays import Size
-from harness.processes import end
-from harness.waiting import PATIENCE, eventually
+from testkit.cases import ROOT
+from testkit.processes import end
+from testkit.waiting import PATIENCE, eventually
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / ".build" / "locale"
-# Where the programs under test are.
-BINARIES = pathlib.Path(os.environ.get("JOGAKBO_BINARIES", ROOT / ".build" / "debug")).absolute()
 
 LIGHT, DARK = "default", "prefer-dark"
 # More widgets than any window has on the way of the Tab key.

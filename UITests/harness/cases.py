@@ -3,16 +3,16 @@
 import os
 import pathlib
 import shutil
-import unittest
 
-from harness.app import BINARIES, App
+from harness.app import App
 from harness.desktop import DESKTOP_SIZE, Desktop
 from harness.library import Library
+from testkit.cases import BINARIES, EvidentTestCase
 
 JOGAKBO_APP = BINARIES / "jogakbo-app"
 
 
-class UITestCase(unittest.TestCase):
+class UITestCase(EvidentTestCase):
     """A test on a desktop of its own; `size` and `touch` say what kind of desktop."""
 
     size = DESKTOP_SIZE
@@ -44,9 +44,3 @@ class UITestCase(unittest.TestCase):
             shutil.copy(log, folder)
         for app in self.apps:
             (folder / f"{app.name}-widgets.txt").write_text(app.tree.describe())
-
-
-def slow(test):
-    """Marks a test that takes too long for every run; `run --slow` runs it."""
-    test.is_slow = True
-    return test

@@ -9,8 +9,9 @@ import tempfile
 from harness import displays
 from harness.devices import Keyboard, Mouse, Place, Touchpad, TouchScreen
 from harness.displays import Size
-from harness.processes import Processes
-from harness.waiting import eventually
+from testkit.cases import ROOT
+from testkit.processes import Processes
+from testkit.waiting import eventually
 
 DESKTOP_SIZE: Size = (1280, 900)
 PHONE_SIZE: Size = (360, 640)
@@ -113,6 +114,7 @@ class Desktop:
             folder = self.folder / name
             folder.mkdir(mode=0o700)
             environment[variable] = str(folder)
+        environment["XDG_DATA_DIRS"] = f"{ROOT / 'data'}:/usr/local/share:/usr/share"
         # Not made here: the app finds none when it is started for the first time.
         environment["JOGAKBO_LIBRARY"] = str(self.folder / "library")
         settings = self.folder / _FOLDERS["XDG_CONFIG_HOME"] / "gtk-4.0" / "settings.ini"

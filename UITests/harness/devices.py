@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 
 from harness.displays import Size
 from harness.inputtest import AXIS_MAXIMUM, Device, Phase
-from harness.processes import Processes
+from testkit.processes import Processes
 
 Place = tuple[float, float]
 # The places of one finger, in the order in which it visits them.

@@ -4,7 +4,7 @@ import os
 import pathlib
 import string
 
-from harness.processes import Processes
+from testkit.processes import Processes
 
 Size = tuple[int, int]
 

@@ -3,8 +3,8 @@
 import json
 import os
 
-from harness.app import BINARIES
 from harness.desktop import Desktop
+from testkit.cases import BINARIES
 
 
 class Library:

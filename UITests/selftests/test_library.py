@@ -1,7 +1,7 @@
 """Reading the library beside an app."""
 
-from harness.app import ROOT
 from harness.cases import UITestCase
+from testkit.cases import ROOT
 
 PHOTO = ROOT / "Fixtures" / "photos" / "dunes.jpg"
 

@@ -9,15 +9,15 @@ import unittest
 
 from harness.cases import UITestCase
 from harness.desktop import Desktop
-from harness.processes import marked
-from harness.waiting import eventually
 from test_window import ProbeTestCase
+from testkit.processes import marked
+from testkit.waiting import eventually
 
 # Runs a test that says where its desktop is, and stays.
 _STAY = """
 import signal
-from harness import runner
 from harness.cases import UITestCase
+from testkit import runner
 
 class Stay(UITestCase):
     def test_stay(self):
@@ -25,7 +25,7 @@ class Stay(UITestCase):
         signal.pause()
 
 runner.clear_away_when_ended()
-runner.run([Stay("test_stay")])
+runner.run([Stay("test_stay")], "tests")
 """
 _HARNESS = pathlib.Path(__file__).resolve().parents[1]
 

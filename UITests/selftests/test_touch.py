@@ -1,8 +1,8 @@
 """Fingers on a touch screen, and gestures on a touchpad."""
 
 from harness.devices import line, two_fingers
-from harness.waiting import eventually
 from test_window import ProbeTestCase
+from testkit.waiting import eventually
 
 
 class TouchTests(ProbeTestCase):

@@ -8,7 +8,7 @@ from harness.accessibility import Condition
 from harness.app import CATALOGUES, App
 from harness.cases import UITestCase
 from harness.devices import RIGHT_BUTTON, line
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 PROBE = pathlib.Path(__file__).with_name("probe.py")
 MESSAGE = "Add photos to a project"

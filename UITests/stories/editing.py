@@ -3,11 +3,11 @@
 import pathlib
 
 from harness.accessibility import Condition, Node
-from harness.app import ROOT
 from harness.cases import UITestCase
 from harness.devices import Place
 from harness.pictures import Box
-from harness.waiting import eventually
+from testkit.cases import ROOT
+from testkit.waiting import eventually
 
 PHOTOS = ROOT / "Fixtures" / "photos"
 PHOTO = PHOTOS / "dunes.jpg"

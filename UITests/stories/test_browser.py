@@ -3,11 +3,11 @@
 import re
 import subprocess
 
-from harness.app import ROOT
 from harness.browser import Browser
 from harness.cases import JOGAKBO_APP, UITestCase
-from harness.processes import end, marked
-from harness.waiting import eventually
+from testkit.cases import ROOT
+from testkit.processes import end, marked
+from testkit.waiting import eventually
 
 _WITH_BROWSER = ROOT / "Tools" / "with-browser"
 

@@ -3,10 +3,10 @@
 import pathlib
 
 from harness.accessibility import Condition
-from harness.app import ROOT
 from harness.cases import UITestCase
 from harness.devices import Place, line
-from harness.waiting import eventually
+from testkit.cases import ROOT
+from testkit.waiting import eventually
 
 PHOTO = ROOT / "Fixtures" / "photos" / "dunes.jpg"
 

@@ -1,7 +1,7 @@
 """A second app on a library that is in use."""
 
 from editing import PhotoTestCase
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 
 class InUseTests(PhotoTestCase):

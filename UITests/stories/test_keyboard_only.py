@@ -3,7 +3,7 @@
 import shutil
 
 from editing import PHOTO, EditorTestCase
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 
 class KeyboardOnlyTests(EditorTestCase):

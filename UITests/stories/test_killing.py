@@ -3,15 +3,17 @@
 import random
 import time
 
-from editing import PhotoTestCase
-from harness.cases import slow
-from harness.waiting import eventually
+from editing import PHOTO, PhotoTestCase
+from testkit.cases import slow
+from testkit.waiting import eventually
 
 # What is done again and again while the app lives; each round adds a layer.
 _ROUND = ("ctrl+d", "ctrl+period", "ctrl+bracketleft", "ctrl+shift+h")
 _ROUNDS = 4
 # How long the app is let live of that, in seconds at most.
 _LONGEST = 1.5
+# With more layers than this the next kill meets a new collage.
+_MOST_LAYERS = 30
 
 
 class KillingTests(PhotoTestCase):
@@ -36,6 +38,14 @@ class KillingTests(PhotoTestCase):
                 self.open()
                 shown = len(self.library.layers(self.project))
                 eventually(lambda: self.shown_layers() == shown, f"{shown} layers")
+                if shown > _MOST_LAYERS:
+                    self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Goes on with a new collage: the keyboard's way through many layers is long."""
+        self.app.close()
+        self.project = self.library.make("Summer", ("add", PHOTO))
+        self.open()
 
     def edit_and_kill(self, after: float, when_saved: bool) -> None:
         """Edits, kills the app after some seconds of that, and compares."""

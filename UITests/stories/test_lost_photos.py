@@ -5,7 +5,7 @@ import shutil
 
 from editing import PHOTO, EditorTestCase
 from harness import pictures
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 
 class LostPhotosTests(EditorTestCase):

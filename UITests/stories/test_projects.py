@@ -5,11 +5,11 @@ import pathlib
 
 from gi.repository import GLib
 from harness.accessibility import Condition, Node
-from harness.app import BINARIES, ROOT
-from harness.cases import UITestCase, slow
+from harness.cases import UITestCase
 from harness.desktop import PHONE_SIZE
 from harness.devices import line
-from harness.waiting import eventually
+from testkit.cases import BINARIES, ROOT, slow
+from testkit.waiting import eventually
 
 PHOTOS = ROOT / "Fixtures" / "photos"
 PHOTO = PHOTOS / "dunes.jpg"

@@ -5,8 +5,9 @@ import time
 from editing import PHOTO, PhotoTestCase
 from harness.accessibility import Condition
 from harness.app import App
-from harness.cases import UITestCase, slow
-from harness.waiting import eventually
+from harness.cases import UITestCase
+from testkit.cases import slow
+from testkit.waiting import eventually
 
 # How long nothing is done, in seconds.
 _IDLE = 3.0

@@ -4,7 +4,7 @@ import math
 
 from editing import PhotoTestCase
 from harness.devices import Place, line, two_fingers
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 # How far above a selected layer its knob for turning stands, in pixels (`SelectionFrame`).
 _KNOB = 28

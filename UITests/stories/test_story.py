@@ -6,7 +6,7 @@ from editing import PHOTOS, EditorTestCase
 from harness import pictures
 from harness.accessibility import Condition, Node
 from harness.devices import line, two_fingers
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 _NAMES = ("aurora.jpg", "dunes.jpg", "lavender.jpg")
 _STEPS = ["add-photos", "move", "transform", "transform", "add-text", "reorder", "reorder"]

@@ -3,9 +3,9 @@
 import json
 
 from harness.accessibility import Condition
-from harness.app import ROOT
 from harness.cases import JOGAKBO_APP, UITestCase
-from harness.waiting import eventually
+from testkit.cases import ROOT
+from testkit.waiting import eventually
 
 PHOTO = ROOT / "Fixtures" / "photos" / "dunes.jpg"
 

@@ -3,6 +3,8 @@
 
 #include "../CGLib/CGLib.h"
 
+#include <errno.h>
+#include <unistd.h>
 #include <vips/vips.h>
 
 // Swift cannot call variadic functions. Each wrapper below fixes one call of libvips to the
@@ -118,6 +120,46 @@ static inline int cvips_apply_orientation(VipsImage *in, VipsImage **out) {
 }
 
 // MARK: Saving
+
+// A file that is written, and the `errno` of the call that failed, which libvips forgets.
+typedef struct {
+  int descriptor;
+  int error;
+} CVipsFile;
+
+static inline gint64 cvips_file_outcome(CVipsFile *file, gint64 outcome) {
+  if (outcome < 0) file->error = errno;
+  return outcome;
+}
+
+static inline gint64 cvips_file_write(VipsTargetCustom *target, const void *bytes, gint64 count,
+                                      CVipsFile *file) {
+  gint64 written;
+  do {
+    written = write(file->descriptor, bytes, (size_t)count);
+  } while (written < 0 && errno == EINTR);
+  return cvips_file_outcome(file, written);
+}
+
+static inline gint64 cvips_file_read(VipsTargetCustom *target, void *bytes, gint64 count,
+                                     CVipsFile *file) {
+  return cvips_file_outcome(file, read(file->descriptor, bytes, (size_t)count));
+}
+
+static inline gint64 cvips_file_seek(VipsTargetCustom *target, gint64 offset, int whence,
+                                     CVipsFile *file) {
+  return cvips_file_outcome(file, lseek(file->descriptor, offset, whence));
+}
+
+// The file must outlive the target.
+static inline VipsTarget *cvips_target_new(CVipsFile *file) {
+  VipsTargetCustom *target = vips_target_custom_new();
+  g_signal_connect(target, "write", G_CALLBACK(cvips_file_write), file);
+  // TIFF goes back to fill in its offsets.
+  g_signal_connect(target, "read", G_CALLBACK(cvips_file_read), file);
+  g_signal_connect(target, "seek", G_CALLBACK(cvips_file_seek), file);
+  return VIPS_TARGET(target);
+}
 
 static inline int cvips_builtin_profile(const char *name, VipsBlob **out) {
   return vips_profile_load(name, out, NULL);

@@ -13,19 +13,24 @@ extension SceneRenderer {
     isCancelled: () -> Bool
   ) throws {
     let file = try ReplacementFile(replacing: path)
-    try writePage(
-      to: file.descriptor, settings: settings, progress: progress, isCancelled: isCancelled)
+    let output = PDFFile(descriptor: file.descriptor)
+    do {
+      try writePage(to: output, settings: settings, progress: progress, isCancelled: isCancelled)
+    } catch let error as CairoError {
+      guard let failure = output.failure else { throw error }
+      throw ExportError.writeFailed(path: path, reason: String(cString: strerror(failure)))
+    }
     try file.commit()
     progress(1)
   }
 
   private func writePage(
-    to descriptor: Int32, settings: ExportSettings, progress: (Double) -> Void,
+    to output: PDFFile, settings: ExportSettings, progress: (Double) -> Void,
     isCancelled: () -> Bool
   ) throws {
     let pointsPerPixel = Self.pointsPerInch / settings.dotsPerInch
     let surface = try CairoSurface(
-      pdfTo: descriptor, width: Double(size.width) * pointsPerPixel,
+      pdfTo: output, width: Double(size.width) * pointsPerPixel,
       height: Double(size.height) * pointsPerPixel)
     surface.describe(settings)
     do {

@@ -6,10 +6,19 @@ public import VipsKit
 public struct PhotoFiles: PhotoPixelSource {
   /// Where the file of this name lies; nil for a name that leads nowhere.
   private let path: @Sendable (_ fileName: String) -> String?
+  private let check: @Sendable (_ fileName: String) throws -> Void
 
-  /// Photos whose files `path` knows; it gives nil for a name that leads nowhere.
-  public init(path: @escaping @Sendable (_ fileName: String) -> String?) {
+  /// Photos whose files `path` knows.
+  ///
+  /// - Parameters:
+  ///   - path: Where a file lies; nil for a name that leads nowhere.
+  ///   - check: Asked before the pixels of a file are read; throws where it is not what it was.
+  public init(
+    path: @escaping @Sendable (_ fileName: String) -> String?,
+    check: @escaping @Sendable (_ fileName: String) throws -> Void = { _ in }
+  ) {
     self.path = path
+    self.check = check
   }
 
   /// The upright size of a photo, from its header.
@@ -20,9 +29,11 @@ public struct PhotoFiles: PhotoPixelSource {
 
   /// The upright photo at a size that covers what is asked for.
   ///
-  /// - Throws: `VipsKitError`
+  /// - Throws: `VipsKitError`, or what the check throws.
   public func pixels(ofPhoto fileName: String, covering size: PixelSize) throws -> PixelBuffer {
-    try PhotoDecoder.pixels(ofFileAt: requiredPath(fileName), covering: size)
+    let path = try requiredPath(fileName)
+    try check(fileName)
+    return try PhotoDecoder.pixels(ofFileAt: path, covering: size)
   }
 
   private func requiredPath(_ fileName: String) throws(VipsKitError) -> String {

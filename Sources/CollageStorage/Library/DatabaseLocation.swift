@@ -41,6 +41,8 @@ final class DatabaseLocation {
     let path = readablePath
     guard let size = FileSystem.byteCount(of: path) else {
       try refuseLostDatabase()
+      // Opening it tells why it cannot be found, such as a folder that may not be searched.
+      _ = try OpenFile.reading(path)
       throw StorageError.notReadable(path: path, errno: ENOENT)
     }
     guard size > 0 else { throw StorageError.lostDatabase(path: path) }
@@ -51,7 +53,7 @@ final class DatabaseLocation {
       _ = try database.userVersion()
       return database
     } catch {
-      guard error.kind == .cannotOpen || error.kind == .readOnly else { throw error }
+      guard error.keepsFromWriting else { throw error }
       return try openCopy(of: path)
     }
   }
@@ -141,5 +143,17 @@ final class DatabaseLocation {
     try FileSystem.rename(rebuilt, to: folder.database)
     try FileSystem.syncFolder(folder.path)
     return kept
+  }
+}
+
+extension DatabaseError {
+  /// Whether SQLite could not make what it needs beside a database to read it: it may not, or there
+  /// is no room, not even for the index of the log.
+  fileprivate var keepsFromWriting: Bool {
+    switch kind {
+    case .cannotOpen, .readOnly, .full: true
+    case .io: systemError == ENOSPC || systemError == EDQUOT
+    default: false
+    }
   }
 }

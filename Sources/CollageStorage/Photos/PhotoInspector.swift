@@ -18,7 +18,7 @@ public struct PhotoDescription: Hashable, Sendable {
 /// Recognizes photos by their content; the platform's picture library stands behind it.
 public struct PhotoInspector: Sendable {
   /// Describes the file at a path whose name says nothing; throws a `PhotoProblem` where it is no
-  /// photo.
+  /// photo, and a `StorageError` where it cannot be read.
   public var inspect: @Sendable (_ path: String) throws -> PhotoDescription
 
   /// An inspector.

@@ -92,6 +92,8 @@ struct PhotoStore: Sendable {
       description = try inspector.inspect(path)
     } catch let problem as PhotoProblem {
       throw .photoUnreadable(path: origin, problem: problem)
+    } catch let error as StorageError {
+      throw error.naming(origin, insteadOf: path)
     } catch {
       throw .photoUnreadable(path: origin, problem: .damaged(reason: String(describing: error)))
     }
@@ -131,6 +133,20 @@ struct PhotoStore: Sendable {
       }
     }
     return hasher.finish()
+  }
+}
+
+extension LibraryFolder {
+  /// Reads an original whole, and compares it with what its name promises.
+  ///
+  /// - Throws: `photoUnreadable` where its content has changed, or `notReadable`.
+  public func checkContent(ofPhoto fileName: String) throws(StorageError) {
+    // A photo that was never found has no content to compare.
+    guard let name = PhotoName(fileName) else { return }
+    let path = photos + "/" + fileName
+    guard try PhotoStore.hash(ofFileAt: path) == name.hash else {
+      throw .photoUnreadable(path: path, problem: .wrongContent)
+    }
   }
 }
 

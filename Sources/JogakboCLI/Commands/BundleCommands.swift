@@ -109,7 +109,7 @@ struct RenderCommand: Command {
   var parameters: [any Parameter] { [file] + picture.parameters }
 
   func run(_ arguments: ParsedArguments, in context: JogakboContext) throws -> ExitCode {
-    try withTemporaryLibrary { library in
+    try withTemporaryLibrary(context) { library in
       let imported = try library.importProject(at: arguments[file], archiver: .zip)
       for note in imported.notes {
         context.complain(tr("repaired: {problem}", ["problem": words(for: note)]))
@@ -121,11 +121,14 @@ struct RenderCommand: Command {
 
   /// A library of its own keeps the checks on foreign files in one place, and the user's library
   /// out of it.
-  private func withTemporaryLibrary<Result>(_ body: (Library) throws -> Result) throws -> Result {
+  private func withTemporaryLibrary<Result>(
+    _ context: JogakboContext, _ body: (Library) throws -> Result
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("jogakbo-\(UUID().uuidString)")
     // What cannot be removed is the system's to clean up, as everything in its temporary folder.
     defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(Library(at: folder.path, options: LibraryOptions(inspector: .vips)))
+    return try body(
+      Library(at: folder.path, options: LibraryOptions(inspector: context.inspector)))
   }
 }

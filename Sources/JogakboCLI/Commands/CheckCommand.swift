@@ -1,5 +1,4 @@
 import CollageDocument
-import CollageMessages
 import CollageStorage
 import CommandLineKit
 import MessageCatalog
@@ -15,64 +14,60 @@ struct CheckCommand: Command {
     files beside it; the damaged one is kept among the backups. Without --repair nothing is \
     changed. Missing photos are found again with relink.
     """)
+  let libraries = Argument(
+    repeated: "DIR", .directory, isRequired: false,
+    help: tr("Libraries to check one after the other, instead of the one of --library."))
   let repair = Flag("repair", help: tr("Mend what can be mended."))
-  var parameters: [any Parameter] { [repair] }
-
-  /// What was done and what was found.
-  private struct Result {
-    var rebuilt: RecoveryReport?
-    var mended: [RecoveredProject] = []
-    var findings: [StorageFinding]
-
-    /// Whether something of a project could not be had back.
-    var hasLosses: Bool {
-      (mended + (rebuilt?.projects ?? [])).contains { $0.outcome != .whole }
-    }
-  }
+  var parameters: [any Parameter] { [libraries, repair] }
 
   func run(_ arguments: ParsedArguments, in context: JogakboContext) throws -> ExitCode {
-    let result = try arguments[repair] ? mend(context) : look(context)
-    let sentences = result.findings.map(words(for:))
-    let repairs =
-      (result.rebuilt.map(CollageMessages.sentences(for:)) ?? [])
-      + result.mended.map { tr("mended: {project}", ["project": words(for: $0)]) }
-    let lines = repairs + (sentences.isEmpty ? [tr("Everything is in order.")] : sentences)
-    try context.printResult(
-      lines.joined(separator: "\n"),
-      json: .object([
-        "rebuilt": result.rebuilt?.jsonValue ?? .null,
-        "repaired": .array(result.mended.map(\.jsonValue)),
-        "findings": .array(sentences.map(JSONValue.string)),
-      ]))
-    guard result.findings.isEmpty else { return .failed }
-    return result.hasLosses ? .partial : .done
-  }
-
-  private func look(_ context: JogakboContext) throws -> Result {
-    Result(findings: try context.readingLibrary().check())
-  }
-
-  private func mend(_ context: JogakboContext) throws -> Result {
-    try context.changingLibrary(recovering: true) { library in
-      let mended = try library.repair()
-      return Result(rebuilt: library.recovery, mended: mended, findings: try library.check())
+    let paths = arguments[libraries]
+    guard !paths.isEmpty else {
+      let result = try result(arguments, in: context)
+      try context.printResult(
+        result.lines.joined(separator: "\n"), json: .object(result.jsonFields))
+      return result.code
     }
+    return try run(on: paths, arguments, in: context)
   }
-}
 
-extension RecoveryReport {
-  fileprivate var jsonValue: JSONValue {
-    .object([
-      "kept": keptDatabase.map(JSONValue.string) ?? .null,
-      "projects": .array(projects.map(\.jsonValue)),
-    ])
+  /// Goes on with the next library after one that cannot be opened.
+  private func run(
+    on paths: [String], _ arguments: ParsedArguments, in context: JogakboContext
+  ) throws -> ExitCode {
+    var (code, answers) = (ExitCode.done, [JSONValue]())
+    for path in paths {
+      try Interruption.check()
+      var context = context
+      context.libraryPath = path
+      do {
+        let result = try result(arguments, in: context)
+        if !context.printsJSON {
+          for line in result.lines { try context.console.output.print("\(path): \(line)") }
+        }
+        answers.append(.object(result.jsonFields.merging(["library": .string(path)]) { $1 }))
+        if code == .done { code = result.code }
+      } catch  where error is StorageError || error is CommandError {
+        let failure = InputFailure(input: path, error: error)
+        context.complain(failure.words)
+        answers.append(.object(["library": .string(path), "error": .string(failure.words)]))
+        code = .failed
+      }
+    }
+    try context.printResult("", json: .array(answers))
+    return code
   }
-}
 
-extension RecoveredProject {
-  fileprivate var jsonValue: JSONValue {
-    .object([
-      "id": .string(id.description), "title": .string(title), "result": .string(words(for: self)),
-    ])
+  private func result(
+    _ arguments: ParsedArguments, in context: JogakboContext
+  ) throws -> CheckResult {
+    guard arguments[repair] else {
+      let library = try context.readingLibrary()
+      return try CheckResult(of: library, listingProjects: context.printsJSON)
+    }
+    return try context.changingLibrary(recovering: true) { library in
+      let mended = try library.repair()
+      return try CheckResult(of: library, mended: mended, listingProjects: context.printsJSON)
+    }
   }
 }

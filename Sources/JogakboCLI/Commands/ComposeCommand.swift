@@ -54,7 +54,7 @@ struct ComposeCommand: Command {
     var draft = try makeDraft(arguments)
     let settings = try picture.settings(
       arguments, canvas: draft.canvas, paper: arguments[canvas]?.paper)
-    draft.add(paths)
+    try draft.add(paths, inspectedBy: context.inspector)
     try export(&draft, to: output, settings: settings, in: context)
     let project = try arguments[keep].map { try draft.keep(as: $0, in: context) }
     try context.printResult(
@@ -78,8 +78,8 @@ struct ComposeCommand: Command {
     return CanvasSize(width: Double(size.width), height: Double(size.height)).scaledToReference
   }
 
-  /// Writes the picture. Photos that turn out damaged while they are drawn are left out, and the
-  /// rest is arranged anew: so good photos are decoded once, and the picture has no hole.
+  /// Writes the picture. Photos that cannot be drawn after all, because a file was changed meanwhile,
+  /// are left out, and the rest is arranged anew: so the picture has no hole.
   private func export(
     _ draft: inout CollageDraft, to output: String, settings: ExportSettings,
     in context: JogakboContext
@@ -91,8 +91,6 @@ struct ComposeCommand: Command {
         try draft.document(), photos: draft.files, to: output, settings: settings)
       if report.unreadablePhotos.isEmpty { return }
       draft.drop(report.unreadablePhotos)
-      // Where one is damaged, others may be; each found only by drawing would cost an attempt.
-      try draft.dropDamaged()
     }
     _ = context.report(draft.failures, ofTotal: draft.failures.count)
     throw CommandError.noUsablePhoto

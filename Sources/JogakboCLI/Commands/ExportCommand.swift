@@ -34,8 +34,8 @@ extension JogakboContext {
     var settings = try picture.settings(arguments, canvas: document.canvas)
     settings.title = try session.library.project(session.id).title
     let output = arguments[picture.output]
-    let report = try export(
-      document, photos: PhotoFiles(in: session.library.folder), to: output, settings: settings)
+    let photos = PhotoFiles(in: session.library.folder, checkingContent: true)
+    let report = try export(document, photos: photos, to: output, settings: settings)
     try printResult(
       "",
       json: .object([

@@ -10,7 +10,7 @@ import VipsKit
 
 /// A collage that is being composed: its photos where they lie, and how they are to look.
 struct CollageDraft {
-  /// A photo whose header is good.
+  /// A photo that was decoded once.
   struct Photo {
     var path: String
     var content: PhotoContent
@@ -37,26 +37,30 @@ struct CollageDraft {
     self.text = text
   }
 
-  /// Reads the headers of photos, and takes those in that may be decoded.
-  mutating func add(_ paths: [String]) {
+  /// Has photos decoded by `inspector`, and takes those in that are sound.
+  mutating func add(_ paths: [String], inspectedBy inspector: PhotoInspector) throws {
     for path in paths {
+      try Interruption.check()
       do {
-        let facts = try PhotoDecoder.facts(ofFileAt: path)
-        photos.append(Photo(path: path, content: content(of: path, facts)))
+        photos.append(Photo(path: path, content: content(of: path, try inspector.inspect(path))))
+      } catch let problem as PhotoProblem {
+        let error = StorageError.photoUnreadable(path: path, problem: problem)
+        failures.append(InputFailure(input: path, error: error))
       } catch {
         failures.append(InputFailure(input: path, error: error))
       }
     }
   }
 
-  private func content(of path: String, _ facts: PhotoFacts) -> PhotoContent {
+  private func content(of path: String, _ description: PhotoDescription) -> PhotoContent {
     PhotoContent(
-      fileName: "photo-\(photos.count + 1).\(facts.format.fileExtension)",
+      fileName: "photo-\(photos.count + 1).\(description.fileExtension)",
       originalName: URL(fileURLWithPath: path).lastPathComponent,
-      pixelSize: CanvasSize(width: Double(facts.width), height: Double(facts.height)))
+      pixelSize: CanvasSize(
+        width: Double(description.pixelWidth), height: Double(description.pixelHeight)))
   }
 
-  /// Leaves photos out that turned out damaged.
+  /// Leaves photos out that could not be drawn.
   mutating func drop(_ unreadable: [UnreadablePhoto]) {
     let reasons = Dictionary(unreadable.map { ($0.fileName, $0.reason) }) { first, _ in first }
     for photo in photos {
@@ -64,21 +68,6 @@ struct CollageDraft {
       failures.append(InputFailure(input: photo.path, error: reason))
     }
     photos.removeAll { reasons[$0.content.fileName] != nil }
-  }
-
-  /// Decodes all photos, and leaves those out that are damaged.
-  mutating func dropDamaged() throws {
-    var sound: [Photo] = []
-    for photo in photos {
-      try Interruption.check()
-      do {
-        _ = try PhotoDecoder.inspect(fileAt: photo.path)
-        sound.append(photo)
-      } catch {
-        failures.append(InputFailure(input: photo.path, error: error))
-      }
-    }
-    photos = sound
   }
 
   /// The photos' files by the names that the document has for them.

@@ -15,7 +15,7 @@ final class AppContext {
   let composer: ScreenComposer
   /// Measures text as it is drawn.
   let textMeasurer = PangoTextMeasurer()
-  /// The originals, for pictures that are exported.
+  /// The originals, for pictures that are exported or printed.
   let originals: PhotoFiles
   /// Small pictures of projects.
   let thumbnails: ThumbnailStore
@@ -27,9 +27,9 @@ final class AppContext {
     self.library = library
     self.preferences = preferences
     thumbnails = ThumbnailStore(library: library)
-    originals = PhotoFiles { library.path(ofPhoto: $0) }
+    originals = PhotoFiles(in: library.folder, checkingContent: true)
     exporting = .cairo(photos: originals)
-    photos = PhotoPixelCache(originals)
+    photos = PhotoPixelCache(PhotoFiles { library.path(ofPhoto: $0) })
     composer = ScreenComposer(photos: photos)
   }
 }

@@ -32,7 +32,8 @@ final class MainWindow {
     opener = LibraryOpener(
       path: libraryPath,
       options: LibraryOptions(
-        inspector: .vips, historyLimit: preferences.preferences.undoSteps))
+        inspector: .sandboxed(onMissingFilter: Self.reportMissingFilter),
+        historyLimit: preferences.preferences.undoSteps))
     window = AdwApplicationWindow(application.cast())
     actions = WindowActions(of: window, application: application)
     let gtkWindow: GtkWindow = window.cast()
@@ -46,6 +47,11 @@ final class MainWindow {
     gtkWindow.answer("close-request") { [weak self] in self?.closeRequested() ?? false }
     gtkWindow.on("notify::is-active") { [weak self] in self?.activeChanged() }
     openLibrary(.readWrite)
+  }
+
+  /// For whoever looks after the system; the user can do nothing about it.
+  private nonisolated static func reportMissingFilter() {
+    FileHandle.standardError.write(Data("jogakbo-app: \(SandboxWords.missingFilter)\n".utf8))
   }
 
   /// Brings the window to the front.

@@ -23,8 +23,10 @@ extension EditorPage {
           model.paste(layers: try await clipboard.data(mimeType: EditorViewModel.clipboardType))
         } else if clipboard.hasFiles {
           await model.addPhotos(at: try await clipboard.files().map(\.path))
-        } else if clipboard.hasTexture {
-          try await model.addPicture(clipboard.texture().pngData)
+        } else if let type = PictureType.all.first(where: { clipboard.has(mimeType: $0.mime) }) {
+          // Its bytes, as they are: a picture of another program is decoded nowhere but where all
+          // foreign ones are.
+          try await model.addPicture(clipboard.data(mimeType: type.mime), suffix: type.suffix)
         } else if clipboard.hasText {
           model.addText(TextContent(text: try await clipboard.text()))
         } else {
@@ -52,18 +54,31 @@ extension EditorPage {
   }
 }
 
+/// A kind of picture that other programs put on the clipboard.
+private struct PictureType {
+  let mime: String
+  let suffix: String
+
+  /// All kinds, the best one first: those that keep every pixel.
+  static let all = [
+    PictureType(mime: "image/png", suffix: "png"), PictureType(mime: "image/tiff", suffix: "tif"),
+    PictureType(mime: "image/jpeg", suffix: "jpg"), PictureType(mime: "image/webp", suffix: "webp"),
+    PictureType(mime: "image/bmp", suffix: "bmp"), PictureType(mime: "image/gif", suffix: "gif"),
+  ]
+}
+
 extension EditorViewModel {
   /// Adds a picture that is no file yet.
-  fileprivate func addPicture(_ png: Data) async throws {
+  fileprivate func addPicture(_ picture: Data, suffix: String) async throws {
     let file = FileManager.default.temporaryDirectory
-      .appending(path: "jogakbo-\(UUID().uuidString)/\(tr("Pasted picture")).png")
+      .appending(path: "jogakbo-\(UUID().uuidString)/\(tr("Pasted picture")).\(suffix)")
     let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer {
       // The library has its copy; what stays here the system clears away.
       try? FileManager.default.removeItem(at: folder)
     }
-    try png.write(to: file)
+    try picture.write(to: file)
     await addPhotos(at: [file.path])
   }
 }

@@ -32,8 +32,8 @@ extension OutputSizeMode {
   var label: String {
     switch self {
     case .longerSide(let side): tr("{count} pixels", ["count": side])
-    case .originals(let side):
-      tr("As Sharp as the Photos ({count} pixels)", ["count": side])
+    // How many pixels that are stands above.
+    case .originals: tr("As Sharp as the Photos")
     case .exact: tr("Exact Size")
     case .paper: tr("Paper")
     }

@@ -20,7 +20,9 @@ struct VipsFailure: Error {
   }
 
   /// What the system said about the call just made.
-  static func system() -> VipsFailure { VipsFailure(message: String(cString: strerror(errno))) }
+  static func system(errno code: Int32 = errno) -> VipsFailure {
+    VipsFailure(message: String(cString: strerror(code)))
+  }
 
   /// Runs libvips calls whose failure means that the file at `path` is damaged.
   static func asDamage<Result>(

@@ -15,6 +15,7 @@ struct LoadedPhoto {
     path = file.path
     storedSize = PixelSize(width: picture.width, height: picture.height)
     try PhotoDecoder.checkPixelCount(storedSize, path: path)
+    try file.checkLength(for: storedSize)
     guard picture.hasPhotographicSamples else {
       throw .unsupportedFormat(
         path: path, detail: "\(format.rawValue), \(picture.sampleDescription)")
@@ -66,6 +67,21 @@ extension LoadedPhoto {
         }
         return try decode(completed)
       }
+    }
+  }
+}
+
+extension PhotoFile {
+  /// Refuses a file that is too short for the picture that its header promises, before memory is
+  /// taken for it.
+  ///
+  /// Deflate makes 1032 bytes of one at most (RFC 1951), and a pixel of a PNG has at least one bit.
+  /// The other formats have no such bound, or find it out while they read on.
+  fileprivate borrowing func checkLength(for size: PixelSize) throws(VipsKitError) {
+    guard format == .png else { return }
+    guard size.width * size.height / (1032 * 8) <= (try byteCount()) else {
+      throw .damaged(
+        path: path, reason: "PNG: too short for \(size.width) × \(size.height) pixels")
     }
   }
 }

@@ -1,3 +1,5 @@
+import CVips
+
 /// Reads photos of any supported format.
 ///
 /// All functions may be called from several threads at once. They never look at a file's name,
@@ -21,7 +23,40 @@ public enum PhotoDecoder {
   ///
   /// - Throws: every case of ``VipsKitError`` that concerns reading.
   public static func inspect(fileAt path: String) throws(VipsKitError) -> PhotoFacts {
-    let file = try openFile(path)
+    try inspect(openFile(path))
+  }
+
+  /// As ``inspect(fileAt:)``, for a process that is lent a file and can open none.
+  ///
+  /// - Parameters:
+  ///   - descriptor: A descriptor of the file, which is closed.
+  ///   - path: What to name in errors.
+  /// - Throws: every case of ``VipsKitError`` that concerns reading.
+  public static func inspect(
+    closing descriptor: Int32, path: String
+  ) throws(VipsKitError) -> PhotoFacts {
+    let file = try PhotoFile(owning: descriptor, path: path)
+    try VipsLibrary.start()
+    return try inspect(file)
+  }
+
+  /// Lets libraries open now what they would open with the first photo, for a process that will not
+  /// be able to open files any more.
+  ///
+  /// - Throws: `VipsKitError.libraryUnavailable`
+  public static func prepare() throws(VipsKitError) {
+    try VipsLibrary.start()
+    for format in PhotoFormat.allCases {
+      do throws(VipsFailure) {
+        _ = try PhotoLoader.load(
+          PhotoStream(copying: [0]), format: format, reduction: 1, failingOn: VIPS_FAIL_ON_ERROR)
+      } catch {
+        // That a single byte is no photo was to be expected; the format's library is there now.
+      }
+    }
+  }
+
+  private static func inspect(_ file: borrowing PhotoFile) throws(VipsKitError) -> PhotoFacts {
     let photo = try LoadedPhoto(file: file)
     if try photo.isReadThroughDirectly(from: file) { return photo.facts }
     // The greatest reduction, because the pixels themselves do not matter here.

@@ -14,6 +14,13 @@ struct PhotoFile: ~Copyable {
     guard descriptor >= 0 else {
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
+    try self.init(owning: descriptor, path: path)
+  }
+
+  /// Takes over a descriptor of a regular file that is not empty and begins like a photo.
+  ///
+  /// - Parameter path: What to name in errors.
+  init(owning descriptor: Int32, path: String) throws(VipsKitError) {
     do throws(VipsKitError) {
       format = try Self.format(of: descriptor, path: path)
     } catch {
@@ -30,11 +37,16 @@ struct PhotoFile: ~Copyable {
 
   /// The whole content.
   func contents() throws(VipsKitError) -> [UInt8] {
+    try Self.read(byteCount(), from: descriptor, path: path)
+  }
+
+  /// Its size now.
+  func byteCount() throws(VipsKitError) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
-    return try Self.read(Int(status.st_size), from: descriptor, path: path)
+    return Int(status.st_size)
   }
 
   /// A stream from the file's first byte for libvips. There may be only one in use at a time,

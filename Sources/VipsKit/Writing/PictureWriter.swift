@@ -97,9 +97,7 @@ public struct PictureWriter: Sendable {
     try picture.describe(metadata, for: format)
     let insertion = format.insertion(for: metadata)
     try insertion?.reserve(in: descriptor)
-    guard let target = vips_target_new_to_descriptor(descriptor) else { throw .current() }
-    defer { g_object_unref(target) }
-    try picture.save(to: target, as: format)
+    try picture.save(toFile: descriptor, as: format)
     try insertion?.insert(into: descriptor)
     // The picture points to the source without owning it.
     withExtendedLifetime(source) {}
@@ -107,6 +105,21 @@ public struct PictureWriter: Sendable {
 }
 
 extension VipsPicture {
+  /// Saves into an open file. A failure of the system is told in the system's words: libvips may
+  /// not have them.
+  fileprivate func save(toFile descriptor: Int32, as format: PictureFormat) throws(VipsFailure) {
+    let file = UnsafeMutablePointer<CVipsFile>.allocate(capacity: 1)
+    file.initialize(to: CVipsFile(descriptor: descriptor, error: 0))
+    defer { file.deallocate() }
+    guard let target = cvips_target_new(file) else { throw .current() }
+    defer { g_object_unref(target) }
+    do throws(VipsFailure) {
+      try save(to: target, as: format)
+    } catch {
+      throw file.pointee.error == 0 ? error : .system(errno: file.pointee.error)
+    }
+  }
+
   func save(to target: UnsafeMutablePointer<VipsTarget>, as format: PictureFormat)
     throws(VipsFailure)
   {

@@ -11,11 +11,11 @@ import traceback
 import unittest
 from collections.abc import Iterator, Sequence
 
-from harness.cases import UITestCase
+from testkit.cases import EvidentTestCase
 
 _ARTEFACTS = "JOGAKBO_ARTEFACTS"
 _ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-# Most of a test is waiting for an app, so that two at a time take little longer than one.
+# As many as the machines have processors on which every change is tested.
 _WORKERS = 2
 _SET_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
 
@@ -47,10 +47,10 @@ class Result(unittest.TestResult):
     def _failed(self, test: unittest.TestCase, err) -> None:
         self._say("FAILED", test, "".join(traceback.format_exception(err[1])))
         folder = os.environ.get(_ARTEFACTS)
-        if folder and isinstance(test, UITestCase):
+        if folder and isinstance(test, EvidentTestCase):
             self._keep_evidence(test, pathlib.Path(folder).absolute() / test.id())
 
-    def _keep_evidence(self, test: UITestCase, folder: pathlib.Path) -> None:
+    def _keep_evidence(self, test: EvidentTestCase, folder: pathlib.Path) -> None:
         try:
             test.keep_evidence(folder)
             print(f"see {folder}", flush=True)
@@ -65,7 +65,7 @@ class Result(unittest.TestResult):
 
 
 def clear_away_when_ended() -> None:
-    """Makes an exception of a signal to end, so that every desktop is cleared away."""
+    """Makes an exception of a signal to end, so that all is cleared away."""
 
     def end(number: int, _frame) -> None:
         # Once: a second exception would interrupt the clearing away.
@@ -105,8 +105,8 @@ def chosen(test: unittest.TestCase, words: Sequence[str], include_slow: bool) ->
     return not words or any(word in sentence(test) for word in words)
 
 
-def run(tests: Sequence[unittest.TestCase]) -> bool:
-    """Runs tests, some at a time; returns whether all passed."""
+def run(tests: Sequence[unittest.TestCase], kind: str) -> bool:
+    """Runs tests, some at a time; returns whether all passed. `kind` is what to call them."""
     started = time.monotonic()
     context = multiprocessing.get_context("fork")
     taken, failed = context.Value("i", 0), context.Value("i", 0)
@@ -121,7 +121,7 @@ def run(tests: Sequence[unittest.TestCase]) -> bool:
             worker.terminate()
             worker.join()
     seconds = time.monotonic() - started
-    print(f"{len(tests)} UI tests in {seconds:.1f} s, {failed.value} failed")
+    print(f"{len(tests)} {kind} in {seconds:.1f} s, {failed.value} failed")
     return failed.value == 0 and all(worker.exitcode == 0 for worker in workers)
 
 

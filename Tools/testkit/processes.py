@@ -1,16 +1,18 @@
-"""The processes of one desktop, none of which outlives it."""
+"""Processes, none of which outlives the one that started them or the desktop they belong to."""
 
 import os
 import pathlib
 import signal
 import subprocess
 
-from harness.waiting import eventually
+from testkit.waiting import eventually
 
 # Marks every process of a desktop, also those that the session bus starts.
 MARK = "JOGAKBO_UI_DESKTOP"
 # How long a process may take to end when asked to, in seconds.
 FAREWELL = 3.0
+# In front of a command: it dies with the process that started it, however that ends.
+TIED = ("setpriv", "--pdeathsig", "KILL", "--")
 
 
 class Processes:
@@ -31,7 +33,7 @@ class Processes:
         """Starts a process that writes to `name.log` and dies with this one, however that ends."""
         with self.log(name).open("ab") as log:
             process = subprocess.Popen(
-                ["setpriv", "--pdeathsig", "KILL", "--", *command],
+                [*TIED, *command],
                 env=self.environment | variables,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,

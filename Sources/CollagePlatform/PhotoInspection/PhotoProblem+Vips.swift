@@ -1,22 +1,9 @@
-public import CollageStorage
+import CollageStorage
 import VipsKit
 
-extension PhotoInspector {
-  /// Recognizes photos through libvips, by decoding each once.
-  public static let vips = PhotoInspector { path in
-    do throws(VipsKitError) {
-      let facts = try PhotoDecoder.inspect(fileAt: path)
-      return PhotoDescription(
-        fileExtension: facts.format.fileExtension, pixelWidth: facts.width,
-        pixelHeight: facts.height)
-    } catch {
-      throw PhotoProblem(error)
-    }
-  }
-}
-
 extension PhotoProblem {
-  fileprivate init(_ error: VipsKitError) {
+  /// What a decoder says about a file.
+  init(_ error: VipsKitError) {
     switch error {
     case .emptyFile: self = .empty
     case .unsupportedFormat(_, let detail): self = .unsupported(detail: detail)

@@ -1,0 +1,1 @@
+"""What the harnesses in UITests and FaultTests share: running tests, processes, and waiting."""
