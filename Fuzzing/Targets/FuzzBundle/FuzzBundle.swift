@@ -1,7 +1,7 @@
-import CollageDocument
 import CollagePlatform
-import CollageStorage
 import Foundation
+
+@testable import CollageStorage
 
 /// Where the bytes are a file: in memory.
 private let file = FileManager.default.temporaryDirectory
