@@ -14,8 +14,8 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = [UInt8](UnsafeBufferPointer(start: bytes, count: count))
   guard count >= 2 else { return 0 }
   let border = 2 + (Int(input[0]) << 8 | Int(input[1])) % max(count - 1, 1)
-  let scan = RecordScan(
-    database: Array(input[2..<min(border, count)]), writeAheadLog: Array(input[min(border, count)...]))
+  let end = min(border, count)
+  let scan = RecordScan(database: Array(input[2..<end]), writeAheadLog: Array(input[end...]))
   for form in forms { _ = scan.records(of: form) }
   return 0
 }
