@@ -32,6 +32,9 @@ func tests(
     exclude: exclude, swiftSettings: common)
 }
 
+/// Whether only the portable core is built, as on other systems: sanitizers check that.
+let isPortableOnly = Context.environment["JOGAKBO_PORTABLE"] != nil
+
 let package = Package(
   name: "Jogakbo",
   defaultLocalization: "en",
@@ -69,65 +72,67 @@ let package = Package(
 )
 
 #if os(Linux)
-  package.products += [
-    .executable(name: "jogakbo", targets: ["jogakbo"]),
-    .executable(name: "jogakbo-app", targets: ["jogakbo-app"]),
-  ]
-  package.targets += [
-    system("CGLib", "gio-2.0", apt: "libglib2.0-dev"),
-    system("CCairo", "pangocairo", apt: "libpango1.0-dev"),
-    system("CVips", "vips", apt: "libvips-dev"),
-    system("CArchive", "libarchive", apt: "libarchive-dev"),
-    system("CAdw", "libadwaita-1", apt: "libadwaita-1-dev"),
-    .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
+  if !isPortableOnly {
+    package.products += [
+      .executable(name: "jogakbo", targets: ["jogakbo"]),
+      .executable(name: "jogakbo-app", targets: ["jogakbo-app"]),
+    ]
+    package.targets += [
+      system("CGLib", "gio-2.0", apt: "libglib2.0-dev"),
+      system("CCairo", "pangocairo", apt: "libpango1.0-dev"),
+      system("CVips", "vips", apt: "libvips-dev"),
+      system("CArchive", "libarchive", apt: "libarchive-dev"),
+      system("CAdw", "libadwaita-1", apt: "libadwaita-1-dev"),
+      .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
 
-    .target(name: "CSampling", path: "Sources/C/CSampling"),
-    .target(
-      name: "CJPEG", path: "Sources/C/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "CSandbox", path: "Sources/C/CSandbox"),
-    module("SandboxKit", ["CSandbox"], settings: common),
-    module("CairoKit", ["CCairo", "CGLib"], settings: common),
-    module("VipsKit", ["CVips", "CGLib", "CJPEG", "Checksums"], settings: common),
-    module("ArchiveKit", ["CArchive"], settings: common),
-    module("MessageCatalog", ["CIntl"], settings: common),
-    module("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry"], settings: common),
-    module("CommandLineKit", ["MessageCatalog"], settings: common),
-    module(
-      "CairoRendering",
-      ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
-      settings: common),
-    module(
-      "CollagePlatform",
-      [
-        "CollageDocument", "CollageStorage", "CollagePresentation", "ArchiveKit", "VipsKit",
-        "CairoRendering", "SandboxKit",
-      ], settings: common),
-    module(
-      "CollageMessages",
-      [
-        "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage",
-        "CollagePresentation", "VipsKit", "CairoRendering", "MessageCatalog",
-      ]),
-    module(
-      "JogakboCLI",
-      [
-        "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
-        "MessageCatalog", "Checksums",
-        "CommandLineKit",
-      ], settings: common),
-    module(
-      "JogakboGTK",
-      [
-        "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
-        "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
-        "MessageCatalog", "AdwaitaKit", "CAdw", "CGLib",
-      ], settings: common),
-    .executableTarget(
-      name: "jogakbo", dependencies: ["JogakboCLI", "CollagePlatform"], swiftSettings: common),
-    .executableTarget(
-      name: "jogakbo-app", dependencies: ["JogakboGTK", "CollagePlatform"], swiftSettings: common),
-  ]
+      .target(name: "CSampling", path: "Sources/C/CSampling"),
+      .target(
+        name: "CJPEG", path: "Sources/C/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+      .target(name: "CSandbox", path: "Sources/C/CSandbox"),
+      module("SandboxKit", ["CSandbox"], settings: common),
+      module("CairoKit", ["CCairo", "CGLib"], settings: common),
+      module("VipsKit", ["CVips", "CGLib", "CJPEG", "Checksums"], settings: common),
+      module("ArchiveKit", ["CArchive"], settings: common),
+      module("MessageCatalog", ["CIntl"], settings: common),
+      module("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry"], settings: common),
+      module("CommandLineKit", ["MessageCatalog"], settings: common),
+      module(
+        "CairoRendering",
+        ["CollageScene", "CollageDocument", "CollageGeometry", "CairoKit", "VipsKit", "CSampling"],
+        settings: common),
+      module(
+        "CollagePlatform",
+        [
+          "CollageDocument", "CollageStorage", "CollagePresentation", "ArchiveKit", "VipsKit",
+          "CairoRendering", "SandboxKit",
+        ], settings: common),
+      module(
+        "CollageMessages",
+        [
+          "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage",
+          "CollagePresentation", "VipsKit", "CairoRendering", "MessageCatalog",
+        ]),
+      module(
+        "JogakboCLI",
+        [
+          "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
+          "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
+          "MessageCatalog", "Checksums",
+          "CommandLineKit",
+        ], settings: common),
+      module(
+        "JogakboGTK",
+        [
+          "CollageGeometry", "CollageDocument", "CollageEditing", "CollageScene", "CollageStorage",
+          "CollagePresentation", "CollagePlatform", "CairoRendering", "VipsKit", "CollageMessages",
+          "MessageCatalog", "AdwaitaKit", "CAdw", "CGLib",
+        ], settings: common),
+      .executableTarget(
+        name: "jogakbo", dependencies: ["JogakboCLI", "CollagePlatform"], swiftSettings: common),
+      .executableTarget(
+        name: "jogakbo-app", dependencies: ["JogakboGTK", "CollagePlatform"], swiftSettings: common),
+    ]
+  }
 #endif
 
 package.targets += [
@@ -152,50 +157,74 @@ package.targets += [
 ]
 
 #if os(Linux)
-  package.targets += [
-    module(
-      "RenderingTestSupport",
-      ["CairoRendering", "CairoKit", "CollageDocument", "CollageGeometry", "VipsKit"],
-      settings: common),
-    .executableTarget(
-      name: "FrameBenchmark",
-      dependencies: [
-        "CairoRendering", "CairoKit", "CollageDocument", "CollageGeometry",
-        "RenderingTestSupport", "VipsKit",
-      ],
-      path: "Benchmarks/Frames", swiftSettings: common),
-    .executableTarget(
-      name: "InspectionBenchmark", dependencies: ["CollagePlatform", "CollageStorage", "VipsKit"],
-      path: "Benchmarks/Inspection", swiftSettings: common),
-    .executableTarget(
-      name: "SandboxProbe", dependencies: ["CollagePlatform"], path: "Tests/SandboxProbe",
-      swiftSettings: common),
-    tests("VipsKit", ["CVips", "Checksums"]),
-    tests("ArchiveKit", ["Checksums"]),
-    tests(
-      "CollagePlatform",
-      [
-        "ArchiveKit", "CairoRendering", "Checksums", "CollageDocument", "CollageEditing",
-        "CollageGeometry", "CollagePresentation", "CollageStorage", "SandboxProbe", "VipsKit",
-        "jogakbo",
-      ]),
-    tests(
-      "CairoRendering",
-      [
-        "CairoKit", "CollageScene", "CollageDocument", "CollageEditing", "CollageGeometry",
-        "RenderingTestSupport", "VipsKit",
-      ], exclude: ["Goldens"]),
-    .executableTarget(
-      name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
-      path: "Tests/SampleTool", swiftSettings: common),
-    tests("MessageCatalog"),
-    tests("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry", "VipsKit"]),
-    tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
-    tests(
-      "JogakboCLI",
-      [
-        "jogakbo", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage",
-        "CommandLineKit", "SQLiteKit", "VipsKit",
-      ]),
-  ]
+  if !isPortableOnly {
+    package.targets += [
+      module(
+        "RenderingTestSupport",
+        ["CairoRendering", "CairoKit", "CollageDocument", "CollageGeometry", "VipsKit"],
+        settings: common),
+      .executableTarget(
+        name: "FrameBenchmark",
+        dependencies: [
+          "CairoRendering", "CairoKit", "CollageDocument", "CollageGeometry",
+          "RenderingTestSupport", "VipsKit",
+        ],
+        path: "Benchmarks/Frames", swiftSettings: common),
+      .executableTarget(
+        name: "InspectionBenchmark",
+        dependencies: ["CollagePlatform", "CollageStorage", "VipsKit"],
+        path: "Benchmarks/Inspection", swiftSettings: common),
+      .executableTarget(
+        name: "SandboxProbe", dependencies: ["CollagePlatform"], path: "Tests/SandboxProbe",
+        swiftSettings: common),
+      tests("VipsKit", ["CVips", "Checksums"]),
+      tests("ArchiveKit", ["Checksums"]),
+      tests(
+        "CollagePlatform",
+        [
+          "ArchiveKit", "CairoRendering", "Checksums", "CollageDocument", "CollageEditing",
+          "CollageGeometry", "CollagePresentation", "CollageStorage", "SandboxProbe", "VipsKit",
+          "jogakbo",
+        ]),
+      tests(
+        "CairoRendering",
+        [
+          "CairoKit", "CollageScene", "CollageDocument", "CollageEditing", "CollageGeometry",
+          "RenderingTestSupport", "VipsKit",
+        ], exclude: ["Goldens"]),
+      .executableTarget(
+        name: "SampleTool", dependencies: ["CommandLineKit", "MessageCatalog"],
+        path: "Tests/SampleTool", swiftSettings: common),
+      tests("MessageCatalog"),
+      tests("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry", "VipsKit"]),
+      tests("CommandLineKit", ["MessageCatalog", "SampleTool"]),
+      tests(
+        "JogakboCLI",
+        [
+          "jogakbo", "CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage",
+          "CommandLineKit", "SQLiteKit", "VipsKit",
+        ]),
+    ]
+  }
+#endif
+
+#if os(Linux)
+  // What `Fuzzing/run` builds, which gives the programs their beginning: nothing else could link them.
+  if Context.environment["JOGAKBO_FUZZING"] != nil {
+    func fuzzing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+      .executableTarget(
+        name: name, dependencies: dependencies, path: "Fuzzing/Targets/\(name)",
+        swiftSettings: common)
+    }
+    package.targets += [
+      fuzzing("FuzzDocument", ["CollageDocument", "CollageScene"]),
+      fuzzing("FuzzHistory", ["CollageDocument", "CollageEditing"]),
+      fuzzing(
+        "FuzzEditLine",
+        ["CollageDocument", "CollageEditing", "CollageGeometry", "CollageStorage", "JogakboCLI"]),
+      fuzzing("FuzzBundle", ["CollageDocument", "CollagePlatform", "CollageStorage"]),
+      fuzzing("FuzzPhoto", ["VipsKit"]),
+      fuzzing("FuzzDatabase", ["SQLiteKit"]),
+    ]
+  }
 #endif
