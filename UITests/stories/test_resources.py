@@ -9,14 +9,23 @@ from harness.cases import UITestCase
 from testkit.cases import slow
 from testkit.waiting import eventually
 
-# How long nothing is done, in seconds.
-_IDLE = 3.0
+# How long nothing is done, in seconds, and how often that is watched.
+_IDLE = 2.0
+_WHILES = 2
 # The unit in which processor time is counted is a hundredth of a second; half of one is not seen.
 _ONE_TICK = 0.015
 
 
 def used_while_idle(app: App) -> float:
-    """The seconds of processor time that the app uses in a while in which nobody does anything."""
+    """The seconds of processor time that the app uses in a while in which nobody does anything.
+
+    The least of a few whiles: on a busy machine, what was begun before can come after a rest. What
+    never ends is in each of them.
+    """
+    return min(used_in_a_while(app) for _ in range(_WHILES))
+
+
+def used_in_a_while(app: App) -> float:
     app.come_to_rest()
     before = app.cpu_seconds()
     time.sleep(_IDLE)
