@@ -17,6 +17,9 @@ _MOST_LAYERS = 30
 
 
 class KillingTests(PhotoTestCase):
+    # What was lost once is lost.
+    may_run_again = False
+
     def open(self) -> None:
         super().open()
         self.saving = self.app.find("label", "Saved")
