@@ -49,7 +49,7 @@ ROWS = {
             "{failed} of {tried} meetings took a second or went wrong", 6, 6),
         Row(10, "damaged databases",
             "{failed} of {tried} edits that were still there did not come back",
-            1_000, 10_000, 0.01),
+            0, 10_000, 0.01),
         Row(11, "database missing, empty or text",
             "{failed} of {tried} libraries were not rebuilt", 3, 3),
         Row(12, "photos missing, cut short or changed",

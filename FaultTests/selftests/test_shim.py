@@ -28,7 +28,7 @@ _UNKNOWN = (
 # The index of the write-ahead log is mapped; a power cut leaves nothing of it that is believed.
 _INDEX = "-shm"
 _SAME = {Kind.SYNC_FOLDER: Kind.SYNC, Kind.REMOVE_FOLDER: Kind.UNLINK}
-_LINE = re.compile(r"^\d+ (?P<call>\w+)\((?P<words>.*)\)\s+= (?P<result>\d+)", re.MULTILINE)
+_LINE = re.compile(r"^\d+ +(?P<call>\w+)\((?P<words>.*)\)\s+= (?P<result>\d+)", re.MULTILINE)
 
 
 class CompletenessTests(SelfTest):
