@@ -12,12 +12,12 @@ from testkit import runner
 class Unsteady(unittest.TestCase):
     """Fails the first time only."""
 
+    # Where it remembers that; each has its own.
+    mark: pathlib.Path
+
     def test_once(self) -> None:
-        mark = pathlib.Path(tempfile.gettempdir()) / f"jogakbo-{type(self).__name__}"
-        seen = mark.exists()
-        mark.touch()
-        if seen:
-            mark.unlink()
+        seen = self.mark.exists()
+        self.mark.touch()
         self.assertTrue(seen)
 
 
@@ -33,12 +33,10 @@ class Broken(unittest.TestCase):
 class RunnerTests(unittest.TestCase):
     def run_quietly(self, test: unittest.TestCase, once_more: bool) -> tuple[bool, str]:
         """Whether a test passes, and what is told of it at the end."""
-        with contextlib.redirect_stdout(io.StringIO()) as told:
-            return runner.run([test], "tests", once_more), told.getvalue()
-
-    def setUp(self) -> None:
-        for kind in (Unsteady, Unforgiving):
-            (pathlib.Path(tempfile.gettempdir()) / f"jogakbo-{kind.__name__}").unlink(True)
+        with tempfile.TemporaryDirectory() as folder:
+            test.mark = pathlib.Path(folder) / "mark"
+            with contextlib.redirect_stdout(io.StringIO()) as told:
+                return runner.run([test], "tests", once_more), told.getvalue()
 
     def test_what_passes_alone_is_told_as_unsteady(self) -> None:
         passes, told = self.run_quietly(Unsteady("test_once"), once_more=True)
