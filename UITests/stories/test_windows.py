@@ -56,7 +56,10 @@ class PreferencesTests(UITestCase):
 
     def test_the_window_comes_back_as_large_as_it_was(self) -> None:
         app = self.start()
+        usual = app.window().bounds
         app.resize((700, 600))
+        # The app learns of its new size a little later than the screen.
+        eventually(lambda: app.window().bounds != usual, "the new size")
         before = app.window().bounds
         app.close()
         again = self.start()
