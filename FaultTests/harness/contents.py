@@ -11,24 +11,17 @@ from testkit.processes import TIED
 
 # How many libraries are opened by one process.
 BATCH = 50
-# What may differ between two copies of the same state.
-_DATES = ("created", "updated", "deleted")
+# What is the same of a project when the same was done again, which its identity and dates are not.
+_COMPARED = ("title", "undo", "redo", "checksum")
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What a library has: its projects as JSON, without their dates."""
+    """What a library has: of each project what can be compared."""
 
-    projects: tuple[str, ...] = ()
+    projects: tuple[tuple[str, ...], ...] = ()
     # Why it is not in order; empty where it is.
     flaw: str = ""
-
-    @property
-    def outline(self) -> tuple[tuple, ...]:
-        """Titles and places in histories: what is the same when the same was done again."""
-        projects = map(json.loads, self.projects)
-        names = ("title", "undo", "redo")
-        return tuple(sorted(tuple(str(project.get(n)) for n in names) for project in projects))
 
 
 def read(library: pathlib.Path) -> Contents:
@@ -70,7 +63,7 @@ def _contents(answer: dict) -> Contents:
     flaws = [answer.get("error"), answer.get("rebuilt")]
     flaws += answer.get("repaired", []) + answer.get("findings", [])
     projects = sorted(
-        json.dumps({name: value for name, value in project.items() if name not in _DATES})
+        tuple(str(project.get(name)) for name in _COMPARED)
         for project in answer.get("projects", [])
     )
     return Contents(tuple(projects), "; ".join(str(flaw) for flaw in flaws if flaw))

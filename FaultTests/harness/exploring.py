@@ -44,21 +44,16 @@ class Outcome:
 
 
 def after_power_cuts(
-    telling: Telling, count: int, chance: random.Random, folder: pathlib.Path,
-    is_same: bool = True,
+    telling: Telling, count: int, chance: random.Random, folder: pathlib.Path
 ) -> Outcome:
-    """Opens so many different states that may follow a power cut.
-
-    Where it `is_same`, the process is the one whose states were noted, and not another one that did
-    the same.
-    """
+    """Opens so many different states that may follow a power cut."""
     outcome = Outcome()
     states = enumerate(_different(PowerCuts(telling), count, chance, outcome))
     while not outcome.is_lost and (batch := list(itertools.islice(states, contents.BATCH))):
         folders = [state.write(folder / f"state-{number}") for number, state in batch]
         found = contents.open_all([library(path) for path in folders])
         for (_, state), path, opened in zip(batch, folders, found):
-            flaw = _flaw(telling, path, opened, state.acknowledged, is_same)
+            flaw = _flaw(telling, path, opened, state.acknowledged)
             if flaw:
                 outcome.failures.append(flaw)
             else:
@@ -100,7 +95,7 @@ def after_failed_syncs(
         if operation.kind in (Kind.SYNC, Kind.SYNC_FOLDER) and not outcome.is_lost:
             place = folder / f"sync-{number}"
             again = tell_again(telling, Fault(number, "fail", errno.EIO), place)
-            outcome += after_power_cuts(again, count, chance, place, is_same=False)
+            outcome += after_power_cuts(again, count, chance, place)
     return outcome
 
 
@@ -130,7 +125,7 @@ def _after_faults(telling: Telling, faults: Iterable[Fault], folder: pathlib.Pat
                 # The edits after it did not lead to the states that were noted.
                 flaw = found.flaw
             elif not flaw:
-                flaw = _flaw(telling, path, found, acknowledged, is_same=False)
+                flaw = _flaw(telling, path, found, acknowledged)
             if flaw:
                 outcome.failures.append(f"{fault}: {flaw}")
             else:
@@ -162,23 +157,16 @@ def _flaw_of_end(telling: Telling, fault: Fault, ended: Ended, acknowledged: int
 # What must be there
 
 
-def _flaw(
-    telling: Telling, folder: pathlib.Path, found: Contents, acknowledged: int,
-    is_same: bool,
-) -> str:
+def _flaw(telling: Telling, folder: pathlib.Path, found: Contents, acknowledged: int) -> str:
     """What is wrong with a library when so much had been acknowledged; empty where nothing is.
 
-    What was being done may be there or not. Where it `is_same`, contents are compared as well.
+    What was being done may be there or not.
     """
     possible = telling.states[acknowledged : acknowledged + 2]
     where = f"{telling.chapter.name}, {acknowledged} acknowledged"
     if found.flaw:
         return f"{where}: {found.flaw}"
-    if is_same:
-        is_there = found.projects in [state.projects for state in possible]
-    else:
-        is_there = found.outline in [state.outline for state in possible]
-    if not is_there:
-        return f"{where}: {found.outline} instead of {[state.outline for state in possible]}"
+    if found not in possible:
+        return f"{where}: {found.projects} instead of {[state.projects for state in possible]}"
     beside = telling.chapter.flaw_beside(folder, acknowledged)
     return f"{where}: {beside}" if beside else ""

@@ -30,6 +30,7 @@ class EvilBundleTests(Scenario):
         project = library.new()
         library.do("add", project, PHOTOS[1])
         before = library.show(project)
+        self.seconds, self.megabytes = 0.0, 0.0
         self.surroundings = Surroundings(self.folder, library.folder)
         failures = [
             f"{bundle.name}: {failure}"
@@ -41,11 +42,14 @@ class EvilBundleTests(Scenario):
         # A photo that was refused is missing in the project that came with it.
         findings = json.loads(library.run("check", "--json").output)["findings"]
         failures += [finding for finding in findings if not finding.endswith("is missing")]
-        self.count(len(self.bundles), failures)
+        self.count(len(self.bundles), failures,
+                   f"at most {self.seconds:.1f} s and {self.megabytes:.0f} MB")
 
     def open(self, library: Library, bundle: pathlib.Path) -> list[str]:
         """What an import of a bundle did that it must not do."""
         ended, used = library.measure("import", bundle)
+        self.seconds = max(self.seconds, used.seconds)
+        self.megabytes = max(self.megabytes, used.megabytes)
         failures = self.surroundings.intrusions()
         if used.seconds > _SECONDS or used.megabytes > _MEGABYTES:
             failures.append(f"it took {used.seconds:.1f} s and {used.megabytes:.0f} MB")

@@ -20,6 +20,7 @@ class TwoProcessesTests(Scenario):
         started = time.monotonic()
         self.library("alone").new()
         self.alone = time.monotonic() - started
+        self.longest = 0.0
         failures: list[str] = []
         diary = Diary()
         for _ in range(_MEETINGS):
@@ -34,7 +35,8 @@ class TwoProcessesTests(Scenario):
                 diary = diary.after(edit)
                 first.kill()
             diary = self.take_over(library, project, diary, failures)
-        self.count(2 * _MEETINGS, failures + library.findings())
+        self.count(2 * _MEETINGS, failures + library.findings(),
+                   f"the longest took {self.longest:.2f} s more than a process alone")
 
     def meet(self, library: Library, project: str, diary: Diary) -> list[str]:
         """What a second process does not say at once, or does although it may not."""
@@ -71,4 +73,5 @@ class TwoProcessesTests(Scenario):
     def late(self, started: float, what: str) -> list[str]:
         """The failure to do something in time."""
         seconds = time.monotonic() - started - self.alone
+        self.longest = max(self.longest, seconds)
         return [f"{what} took {seconds:.1f} s longer than alone"] if seconds > _LONGEST else []

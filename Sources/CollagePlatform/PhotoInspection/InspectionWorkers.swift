@@ -13,7 +13,7 @@ final class InspectionWorkers: Sendable {
   /// How long a photo may take, and a process be kept.
   struct TimeLimits {
     /// For a photo, on the clock.
-    var seconds = 15
+    var seconds = 14
     /// For a photo, on the processor.
     var processorSeconds = InspectionWorker.processorSeconds
     /// Without work.
