@@ -38,6 +38,15 @@ import Testing
     #expect(try project(both[0])["checksum"] != project(both[1])["checksum"])
   }
 
+  @Test func `the same made again has the same checksum`() throws {
+    let again = try JogakboFixture()
+    try again.makeProject("A")
+    try again.succeed("undo", "A")
+    let both = try answers(jogakbo.library, again.library)
+    #expect(try project(both[0])["id"] != project(both[1])["id"])
+    #expect(try project(both[0])["checksum"] == project(both[1])["checksum"])
+  }
+
   @Test func `each line of several libraries begins with the library`() throws {
     #expect(
       try jogakbo.succeed("check", jogakbo.library, copy) == """

@@ -55,7 +55,7 @@ struct CheckResult {
 
 extension Library {
   /// Each project with its place in its history and a checksum of its document, by which copies of a
-  /// library are compared. One that cannot be opened is among the findings of a check.
+  /// collage are compared. One that cannot be opened is among the findings of a check.
   fileprivate func contents() throws -> [JSONValue] {
     try projects().map { summary in
       do {
@@ -73,8 +73,20 @@ extension ProjectSession {
     [
       "undo": .number(Double(editor.history.undoChanges.count)),
       "redo": .number(Double(editor.history.redoChanges.count)),
-      "checksum": .string(ContentHasher.hash(of: Array(document.data)).description),
+      "checksum": .string(ContentHasher.hash(of: Array(anonymous.compactText.utf8)).description),
     ]
+  }
+
+  /// The document with its layers called by their places: what is the same when the same was made
+  /// again.
+  private var anonymous: JSONValue {
+    guard var fields = document.jsonValue.object else { return document.jsonValue }
+    let layers = fields["layers"]?.array ?? []
+    fields["layers"] = .array(
+      layers.enumerated().map { place, layer in
+        .object((layer.object ?? [:]).merging(["id": .number(Double(place))]) { $1 })
+      })
+    return .object(fields)
   }
 }
 
