@@ -134,6 +134,7 @@ import Testing
       RawZip(.init(name: "a", check: 0xDEAD_BEEF)).bytes,
       RawZip(.init(name: "a", content: content, size: 1)).bytes,
       RawZip(.init(name: "a", content: content, size: 4_000_000_000)).bytes,
+      RawZip(.init(name: "a", content: content, unpackedSize: 1)).bytes,
     ]
     for bytes in damaged {
       try Data(bytes).write(to: archive.url)
