@@ -5,7 +5,8 @@ import Foundation
 public import VipsKit
 
 /// Small pictures of projects. Each is made once for a state of its project and then kept in the
-/// library, where that can be written to. In memory it stays with who shows it.
+/// library, where that can be written to and no photo is missing. In memory it stays with who shows
+/// it.
 public actor ThumbnailStore {
   /// The longer side of a thumbnail in pixels.
   public static let side = 512
@@ -49,13 +50,6 @@ public actor ThumbnailStore {
     Array(try await thumbnail(of: project).pngData())
   }
 
-  /// Makes the thumbnails of a project anew when they are asked for, e.g. because its lost photos came
-  /// back.
-  public func forget(_ project: ProjectID) {
-    guard library.access == .readWrite else { return }
-    remove { $0.project == project }
-  }
-
   /// Removes thumbnails of projects that are not in the list.
   public func removeAll(except projects: [ProjectSummary]) {
     let kept = Set(projects.map(\.id))
@@ -74,10 +68,11 @@ public actor ThumbnailStore {
   private func make(_ name: ThumbnailName) async throws -> PixelBuffer {
     if let picture = await kept(name) { return picture }
     let document = try await library.document(of: name.project)
-    let picture = try await onOwnThread { [photos] _ in
-      try PictureExporter(document, photos: photos).preview(fitting: Self.size)
+    let (picture, report) = try await onOwnThread { [photos] _ in
+      try PictureExporter(document, photos: photos).reportedPreview(fitting: Self.size)
     }
-    if library.access == .readWrite { keep(picture, as: name) }
+    // A photo that cannot be shown now may be there the next time.
+    if library.access == .readWrite, report.unreadablePhotos.isEmpty { keep(picture, as: name) }
     return picture
   }
 
