@@ -58,7 +58,7 @@ class Chapter:
         ended = Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
         if self.edits:
             return ended, ended.output.count('{"ack":')
-        is_put_off = self.may_be_put_off and ended.complaint != ""
+        is_put_off = self.may_be_put_off and ended.tells_trouble
         return ended, int(done.returncode == 0 and not is_put_off)
 
     @property

@@ -126,7 +126,7 @@ def _after_faults(telling: Telling, faults: Iterable[Fault], folder: pathlib.Pat
         opened = contents.open_all([library(path) for path, _, _ in told])
         for fault, (path, ended, acknowledged), found in zip(batch, told, opened):
             flaw = _flaw_of_end(telling, fault, ended, acknowledged)
-            if not flaw and _is_refused(ended):
+            if not flaw and ended.refused_edits:
                 # The edits after it did not lead to the states that were noted.
                 flaw = found.flaw
             elif not flaw:
@@ -152,16 +152,11 @@ def _flaw_of_end(telling: Telling, fault: Fault, ended: Ended, acknowledged: int
     if ended.was_killed:
         return f"it crashed: {ended}"
     has_failed = ended.code != 0 or acknowledged < telling.chapter.promises
-    if has_failed and not ended.complaint.strip() and not _is_refused(ended):
+    if has_failed and not ended.tells_trouble:
         return f"it failed without a word: {ended}"
     if ended.code == 0 and has_failed and not telling.chapter.may_be_put_off:
         return f"it ended as if it had not failed: {ended}"
     return ""
-
-
-def _is_refused(ended: Ended) -> bool:
-    """Whether an edit was refused, and the next ones went on."""
-    return '{"error":' in ended.output
 
 
 # What must be there

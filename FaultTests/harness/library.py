@@ -37,6 +37,18 @@ class Ended:
         """Whether a signal ended it, be it a crash or a kill."""
         return self.code < 0
 
+    @property
+    def refused_edits(self) -> bool:
+        """Whether an edit was refused, and the next ones went on."""
+        return '{"error":' in self.output
+
+    @property
+    def tells_trouble(self) -> bool:
+        """Whether it says that something is not as it should be."""
+        # A mended library is no complaint, and what is left to do after that is done later.
+        is_mended = "the library was rebuilt" in self.output
+        return self.complaint.strip() != "" or self.refused_edits or is_mended
+
     def __str__(self) -> str:
         return f"ended with {self.code}: {self.complaint.strip() or self.output.strip()}"
 

@@ -32,6 +32,16 @@ func words(for error: StorageError) -> String {
       ["name": name.isolated, "projects": matches.map(\.description).joined(separator: ", ")])
   case .damagedProject(let id): tr("project {id} is damaged and cannot be read", ["id": id])
   case .conflict(let id): tr("project {id} was changed by somebody else", ["id": id])
+  case .incompleteBundle(let path, let count):
+    tr(
+      """
+      {path}: it was left as it is, because {count} original is missing or damaged; under another \
+      name a bundle without it can be written
+      """,
+      plural: """
+        {path}: it was left as it is, because {count} originals are missing or damaged; under \
+        another name a bundle without them can be written
+        """, count: count, ["path": path])
   case .notABundle(let path, let problem):
     tr("{path}: {problem}", ["path": path, "problem": words(for: problem)])
   }

@@ -39,6 +39,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case damagedProject(ProjectID)
   /// Somebody else changed the project since it was loaded; reload it.
   case conflict(ProjectID)
+  /// A bundle would have taken the place of a file, but originals are missing or damaged.
+  case incompleteBundle(path: String, missingPhotos: Int)
   /// A file is no bundle or document that can be opened.
   case notABundle(path: String, problem: BundleProblem)
 }

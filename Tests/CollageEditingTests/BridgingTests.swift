@@ -44,4 +44,19 @@ import Testing
     var other = change.precedingDocument(like: EditorDocument())
     #expect(throws: EditingError.changeDoesNotFit) { try change.apply(to: &other) }
   }
+
+  @Test func `a change fits what it makes of a document with fewer layers`() throws {
+    try RandomCases.run(100) { random in
+      var editor = Editor(document: random.document(layers: 3...6))
+      let index = random.integer(in: 0...editor.document.layers.count - 1)
+      _ = try editor.edit(.addText) { $0.layers.insert(.text("sea"), at: index) }
+      _ = try editor.edit(.remove) { $0.layers.remove(at: index) }
+      for change in editor.history.undoChanges {
+        var bridged = change.precedingDocument(like: EditorDocument(layers: [.text("sand")]))
+        let wasThere = bridged.layers.contains { $0.text?.text == "sea" }
+        try change.fitting(bridged).apply(to: &bridged)
+        try #require(bridged.layers.contains { $0.text?.text == "sea" } != wasThere)
+      }
+    }
+  }
 }

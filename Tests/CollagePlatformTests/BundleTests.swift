@@ -107,6 +107,22 @@ import Testing
     #expect(imported.findings == [.missingPhoto(project: imported.id, fileName: name)])
   }
 
+  @Test func `a bundle that lacks photos takes the place of no file`() throws {
+    let session = try makeSession()
+    let path = try export(session)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    let name = try #require(session.document.layers[0].photo?.fileName)
+    try FileManager.default.removeItem(atPath: #require(library.path(ofPhoto: name)))
+    #expect(throws: StorageError.incompleteBundle(path: path, missingPhotos: 1)) {
+      try export(session)
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == whole)
+    // A save dialog may have made an empty one.
+    try Data().write(to: URL(fileURLWithPath: path))
+    let findings = try session.exportBundle(to: path, archiver: .zip, includingHistory: false)
+    #expect(findings == [.missingPhoto(project: session.id, fileName: name)])
+  }
+
   @Test func `a failed import leaves no photo behind`() throws {
     let path = try export(makeSession())
     var bytes = try Data(contentsOf: URL(fileURLWithPath: path))

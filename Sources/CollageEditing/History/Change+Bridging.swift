@@ -23,12 +23,35 @@ extension Change {
     return result
   }
 
+  /// The change with a place for each layer that a document has: behind a gap there may be too few
+  /// layers below it.
+  public func fitting(_ document: EditorDocument) -> Change {
+    var result = self
+    let places = document.layerPlaces
+    var room = document.layers.count
+    for case .removed in layers { room -= 1 }
+    result.layers = layers.map { change in
+      switch change {
+      case .added(let layer, let index):
+        defer { room += 1 }
+        return .added(layer, index: min(index, max(room, 0)))
+      case .removed(let layer, let index):
+        return .removed(layer, index: places[layer.id] ?? index)
+      case .updated:
+        return change
+      }
+    }
+    return result
+  }
+
   private func arrangePrecedingLayers(_ present: inout [EditorLayer]) {
     let moving = layers.filter { if case .updated = $0 { false } else { true } }.map(\.id)
     present.removeAll { moving.contains($0.id) }
-    if let order, Set(order.from) == Set(present.map(\.id)) {
+    if let order {
+      // The order names all layers: others have gone in the gap.
       let byID = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
-      present = order.from.compactMap { byID[$0] }
+      let ordered = order.from.compactMap { byID[$0] }
+      if ordered.count == order.from.count { present = ordered }
     }
     let removed = layers.compactMap { change in
       if case .removed(let layer, let index) = change { (layer: layer, index: index) } else { nil }

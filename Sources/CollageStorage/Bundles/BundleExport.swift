@@ -10,7 +10,9 @@ extension ProjectSession {
   ///   - archiver: Packs it.
   ///   - includingHistory: Whether undo goes with it, and photos that only undo would bring back.
   ///   - thumbnail: A small PNG of the collage.
-  /// - Returns: Photos that are missing or damaged; the bundle is without the missing ones.
+  /// - Returns: Photos that are missing or damaged; the bundle is without them.
+  /// - Throws: `StorageError.incompleteBundle` where there are such and a file would be replaced: it may
+  ///   be the only one that has them.
   public func exportBundle(
     to path: String, archiver: BundleArchiver, includingHistory: Bool, thumbnail: [UInt8]? = nil
   ) throws -> [StorageFinding] {
@@ -26,6 +28,9 @@ extension ProjectSession {
     try FileSystem.write(to: target, through: folder + "/." + UUID().uuidString) { file in
       try archiver.write(BundleFile(path: target, descriptor: file.descriptor)) {
         try entries.popFirst() ?? photos.next()
+      }
+      if !photos.findings.isEmpty, FileSystem.byteCount(of: target) ?? 0 > 0 {
+        throw StorageError.incompleteBundle(path: path, missingPhotos: photos.findings.count)
       }
     }
     return photos.findings
@@ -117,12 +122,9 @@ private struct PhotoEntries {
       // A photo that was never found has a name by which no bundle could vouch for its content.
       let condition = PhotoName(fileName).map { store.condition(of: $0) } ?? .missing
       switch condition {
-      case .missing:
-        findings.append(.missingPhoto(project: project, fileName: fileName))
-      case .damaged:
-        findings.append(.damagedPhoto(fileName: fileName))
-      case .sound:
-        return try BundleEntry(photo: fileName, in: store)
+      case .missing: findings.append(.missingPhoto(project: project, fileName: fileName))
+      case .damaged: findings.append(.damagedPhoto(fileName: fileName))
+      case .sound: return try BundleEntry(photo: fileName, in: store)
       }
     }
     return nil

@@ -14,14 +14,16 @@ struct HistoryWalk {
   /// How many steps are lost.
   private(set) var lostCount: Int
 
-  init(_ snapshot: EditLog.Snapshot, in log: SalvagedLog) {
+  init(_ snapshot: EditLog.Snapshot, in log: SalvagedLog, _ sightings: LayerSightings) {
     let outline = snapshot.outline
     redo = outline.redo.reversed().map { log.entry($0)?.step }.prefix { $0 != nil }
       .compactMap { $0 }.reversed()
     lostCount = outline.redo.count - redo.count
     var state = snapshot.document
     for sequence in outline.undo.reversed() {
-      if let step = log.entry(sequence)?.step, takeBack(step, from: &state) {
+      if let step = log.entry(sequence)?.step,
+        let step = takeBack(step, at: sequence, from: &state, sightings)
+      {
         undo.append(step)
       } else {
         lostCount += 1
@@ -30,25 +32,38 @@ struct HistoryWalk {
     undo.reverse()
   }
 
-  /// Makes a state that before a step; false where the two have nothing to do with each other.
-  private mutating func takeBack(_ step: Change, from state: inout EditorDocument) -> Bool {
-    do {
-      var before = state
-      do throws(EditingError) {
-        try step.inverse.apply(to: &before)
-      } catch {
-        let after = step.inverse.precedingDocument(like: state)
-        before = after
-        try step.inverse.apply(to: &before)
-        var bridge = Editor(document: after)
-        _ = try bridge.edit(.recover) { $0 = state }
-        undo += bridge.history.undoChanges
-      }
-      state = before
-      return true
+  /// Makes a state that before a step.
+  ///
+  /// - Returns: The step as it can be done again; nil where the two have nothing to do with each
+  ///   other, which the caller counts.
+  private mutating func takeBack(
+    _ step: Change, at sequence: Int, from state: inout EditorDocument,
+    _ sightings: LayerSightings
+  ) -> Change? {
+    do throws(EditingError) {
+      try step.inverse.apply(to: &state)
+      return step
     } catch {
-      // The caller counts the step.
-      return false
+      let known = sightings.complete(state, for: step.inverse, at: sequence)
+      return takeBackOverGap(step, known, from: &state)
+    }
+  }
+
+  private mutating func takeBackOverGap(
+    _ step: Change, _ known: EditorDocument, from state: inout EditorDocument
+  ) -> Change? {
+    let after = step.inverse.precedingDocument(like: known)
+    let back = step.inverse.fitting(after)
+    do {
+      var before = after
+      try back.apply(to: &before)
+      var bridge = Editor(document: after)
+      _ = try bridge.edit(.recover) { $0 = state }
+      undo += bridge.history.undoChanges
+      state = before
+      return back.inverse
+    } catch {
+      return nil
     }
   }
 }

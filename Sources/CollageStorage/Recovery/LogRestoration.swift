@@ -16,6 +16,7 @@ struct LogRestoration {
   private(set) var didPassSought: Bool
 
   private let sought: EditorDocument?
+  private let sightings: LayerSightings
   /// How many steps of undo and redo lie before the newest gap: what was done there is not known.
   private var depth = (undo: 0, redo: 0)
 
@@ -26,7 +27,8 @@ struct LogRestoration {
     let snapshots = log.snapshots.keys.sorted().lazy.compactMap { log.snapshot($0) }
     let isWhole = snapshots.first != nil
     guard let first = snapshots.first ?? Self.start(of: log, sought) else { return nil }
-    let history = HistoryWalk(first, in: log)
+    sightings = LayerSightings(in: log, newest: sought ?? log.readableDamagedDocument())
+    let history = HistoryWalk(first, in: log, sightings)
     lostCount = history.lostCount + (isWhole ? 0 : 1)
     editor = Editor(
       document: first.document,
@@ -56,7 +58,7 @@ struct LogRestoration {
   }
 
   private mutating func advance(to sequence: Int, in log: SalvagedLog) {
-    if let record = log.entry(sequence)?.record, follow(record) {
+    if let record = log.entry(sequence)?.record, follow(record, at: sequence) {
       reachedSequence = sequence
     } else {
       lostCount += 1
@@ -70,7 +72,7 @@ struct LogRestoration {
   }
 
   /// Does what a row says; false where that cannot be told.
-  private mutating func follow(_ record: EditRecord) -> Bool {
+  private mutating func follow(_ record: EditRecord, at sequence: Int) -> Bool {
     switch record {
     case .undo where editor.history.undoChanges.count <= depth.undo: return false
     case .redo where editor.history.redoChanges.count <= depth.redo: return false
@@ -79,8 +81,9 @@ struct LogRestoration {
     if replay(record) { return true }
     guard let change = record.change else { return false }
     let before = editor
-    bridge(to: change.precedingDocument(like: editor.document))
-    if replay(record) { return true }
+    let known = sightings.complete(editor.document, for: change, at: sequence)
+    bridge(to: change.precedingDocument(like: known))
+    if replay(record.replacingChange(with: change.fitting(editor.document))) { return true }
     editor = before
     return false
   }
@@ -106,5 +109,15 @@ struct LogRestoration {
       editor = Editor(document: document, history: EditHistory(limit: .max))
     }
     depth = (editor.history.undoChanges.count, editor.history.redoChanges.count)
+  }
+}
+
+extension EditRecord {
+  fileprivate func replacingChange(with change: Change) -> EditRecord {
+    switch self {
+    case .edit: .edit(change)
+    case .amendment: .amendment(change)
+    case .undo, .redo: self
+    }
   }
 }
