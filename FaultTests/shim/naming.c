@@ -24,12 +24,18 @@
     return result;                                                                              \
   } while (0)
 
-int renameat2(int from, const char *name, int to, const char *new_name, unsigned flags) {
+// The calls that give another name take the same arguments.
+static int give_name(enum kind kind, long call, int from, const char *name, int to,
+                     const char *new_name, unsigned flags) {
   char path[PATH_SIZE], new_path[PATH_SIZE];
   begin_operation();
   int is_watched = watched_path(from, name, path) && watched_path(to, new_name, new_path);
-  CHANGE_NAMES(KIND_RENAME, is_watched, path, new_path,
-               syscall(SYS_renameat2, from, name, to, new_name, flags));
+  CHANGE_NAMES(kind, is_watched, path, new_path,
+               syscall(call, from, name, to, new_name, flags));
+}
+
+int renameat2(int from, const char *name, int to, const char *new_name, unsigned flags) {
+  return give_name(KIND_RENAME, SYS_renameat2, from, name, to, new_name, flags);
 }
 
 int renameat(int from, const char *name, int to, const char *new_name) {
@@ -41,11 +47,7 @@ int rename(const char *name, const char *new_name) {
 }
 
 int linkat(int from, const char *name, int to, const char *new_name, int flags) {
-  char path[PATH_SIZE], new_path[PATH_SIZE];
-  begin_operation();
-  int is_watched = watched_path(from, name, path) && watched_path(to, new_name, new_path);
-  CHANGE_NAMES(KIND_LINK, is_watched, path, new_path,
-               syscall(SYS_linkat, from, name, to, new_name, flags));
+  return give_name(KIND_LINK, SYS_linkat, from, name, to, new_name, (unsigned)flags);
 }
 
 int link(const char *name, const char *new_name) {

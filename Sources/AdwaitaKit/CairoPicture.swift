@@ -25,10 +25,8 @@ public final class CairoPicture: Sendable {
       bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
     // What was drawn may want the pixels later, as a page does that is not finished: it keeps this
     // surface, and that the owner.
-    let kept = Unmanaged.passRetained(owner as AnyObject).toOpaque()
-    cairo_surface_set_user_data(surface, &Self.ownerKey, kept) { owner in
-      owner.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
-    }
+    cairo_surface_set_user_data(
+      surface, &Self.ownerKey, heldReference(to: owner), releaseHeldReference)
   }
 
   deinit {

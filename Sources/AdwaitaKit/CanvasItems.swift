@@ -143,13 +143,7 @@ extension CanvasItem.Kind {
 }
 
 /// GtkWidget itself is abstract; this subclass adds a name for the style sheet.
-@MainActor private let canvasItemType: GType = {
-  var parent = GTypeQuery()
-  g_type_query(GtkWidget.gType, &parent)
-  return g_type_register_static_simple(
-    GtkWidget.gType, "JogakboCanvasItem", parent.class_size,
-    { type, _ in
-      nonisolated(unsafe) let widgetClass = type?.assumingMemoryBound(to: GtkWidgetClass.self)
-      MainActor.assumeIsolated { gtk_widget_class_set_css_name(widgetClass, "canvas-item") }
-    }, parent.instance_size, nil, GTypeFlags(rawValue: 0))
-}()
+@MainActor private let canvasItemType = GtkWidget.registerSubclass("JogakboCanvasItem") { type, _ in
+  nonisolated(unsafe) let widgetClass = type?.assumingMemoryBound(to: GtkWidgetClass.self)
+  MainActor.assumeIsolated { gtk_widget_class_set_css_name(widgetClass, "canvas-item") }
+}

@@ -14,15 +14,11 @@ public final class CanvasWidget {
 
   /// A canvas that draws nothing yet. It takes all room it gets, and can be focused.
   public init() {
-    let type = Self.registeredType
-    widget = cadw_widget_new(type, .group)
+    widget = cadw_widget_new(Self.registeredType, .group)
     widget.expand(horizontally: true, vertically: true)
     widget.setFocusable(true)
     // The widget outlives this object in its container: it keeps what it calls.
-    let kept = Unmanaged.passRetained(behavior).toOpaque()
-    g_object_set_data_full(widget.cast(), Behavior.key, kept) { data in
-      data.map { Unmanaged<Behavior>.fromOpaque($0).release() }
-    }
+    Behavior.association.set(behavior, of: widget)
   }
 
   /// Draws the canvas. Called when GTK shows a frame after ``redraw()`` or a new size.
@@ -76,17 +72,11 @@ private struct Placement {
 /// What a canvas calls, kept by its widget.
 @MainActor
 private final class Behavior {
-  nonisolated static let key = "jogakbo-canvas"
+  static let association = ObjectAssociation<Behavior>("jogakbo-canvas")
 
   var draw: (@MainActor (GdkSnapshot, CanvasSize) -> Void)?
   var resize: (@MainActor (CanvasSize) -> Void)?
   var placements: [gpointer: Placement] = [:]
-
-  static func of(_ widget: GtkWidget) -> Behavior? {
-    (widget.cast() as GObject).getData(key).map {
-      Unmanaged<Behavior>.fromOpaque($0).takeUnretainedValue()
-    }
-  }
 
   func snapshot(_ widget: GtkWidget, _ snapshot: GdkSnapshot) {
     draw?(snapshot, CanvasSize(width: Double(widget.width), height: Double(widget.height)))
@@ -117,20 +107,13 @@ private final class Behavior {
 }
 
 extension CanvasWidget {
-  /// The class, a subclass of GtkWidget, registered once.
-  fileprivate static let registeredType: GType = {
-    var parent = GTypeQuery()
-    g_type_query(GtkWidget.gType, &parent)
-    return g_type_register_static_simple(
-      GtkWidget.gType, "JogakboCanvas", parent.class_size,
-      { type, _ in
-        guard let type else { return }
-        type.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = canvasDispose
-        let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
-        widgetClass.pointee.snapshot = canvasSnapshot
-        widgetClass.pointee.size_allocate = canvasAllocate
-      }, parent.instance_size, nil, GTypeFlags(rawValue: 0))
-  }()
+  fileprivate static let registeredType = GtkWidget.registerSubclass("JogakboCanvas") { type, _ in
+    guard let type else { return }
+    type.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = canvasDispose
+    let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
+    widgetClass.pointee.snapshot = canvasSnapshot
+    widgetClass.pointee.size_allocate = canvasAllocate
+  }
 }
 
 // MARK: What GTK calls
@@ -138,7 +121,7 @@ extension CanvasWidget {
 private func canvasSnapshot(_ widget: GtkWidget?, _ snapshot: GdkSnapshot?) {
   MainActor.assumeIsolated {
     guard let widget, let snapshot else { return }
-    Behavior.of(widget)?.snapshot(widget, snapshot)
+    Behavior.association.value(of: widget)?.snapshot(widget, snapshot)
   }
 }
 
@@ -148,7 +131,7 @@ private func canvasAllocate(
   MainActor.assumeIsolated {
     guard let widget else { return }
     let size = CanvasSize(width: Double(width), height: Double(height))
-    Behavior.of(widget)?.allocate(widget, size)
+    Behavior.association.value(of: widget)?.allocate(widget, size)
   }
 }
 

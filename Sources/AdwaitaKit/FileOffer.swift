@@ -27,7 +27,7 @@ extension Widget {
 /// What a content provider that makes its file when somebody takes it keeps.
 @MainActor
 private final class FileOffer {
-  nonisolated private static let key = "jogakbo-file-offer"
+  static let association = ObjectAssociation<FileOffer>("jogakbo-file-offer")
 
   let make: FileMaking
 
@@ -37,17 +37,8 @@ private final class FileOffer {
 
   static func content(made make: @escaping FileMaking) -> GdkContentProvider {
     let content = cadw_content_new(registeredType)
-    let kept = Unmanaged.passRetained(FileOffer(make)).toOpaque()
-    g_object_set_data_full(content.cast(), key, kept) { data in
-      data.map { Unmanaged<FileOffer>.fromOpaque($0).release() }
-    }
+    association.set(FileOffer(make), of: content)
     return content
-  }
-
-  static func of(_ content: GdkContentProvider) -> FileOffer? {
-    (content.cast() as GObject).getData(key).map {
-      Unmanaged<FileOffer>.fromOpaque($0).takeUnretainedValue()
-    }
   }
 
   /// Makes the file, and writes its address as text/uri-list (RFC 2483, section 5) has it.
@@ -61,22 +52,16 @@ private final class FileOffer {
       }, finish: { stream.writeBytesFinish($0, error: $1) })
   }
 
-  /// The class, a subclass of GdkContentProvider, registered once.
-  private static let registeredType: GType = {
-    var parent = GTypeQuery()
-    g_type_query(GdkContentProvider.gType, &parent)
-    return g_type_register_static_simple(
-      GdkContentProvider.gType, "JogakboFileOffer", parent.class_size,
-      { type, _ in
-        guard let type else { return }
-        let content = type.assumingMemoryBound(to: GdkContentProviderClass.self)
-        cadw_class_offers_file_address(type)
-        content.pointee.write_mime_type_async = startWriting
-        content.pointee.write_mime_type_finish = { _, answer, error in
-          answer.map { cadw_answer_finish($0, error) } ?? 0
-        }
-      }, parent.instance_size, nil, GTypeFlags(rawValue: 0))
-  }()
+  private static let registeredType = GdkContentProvider.registerSubclass("JogakboFileOffer") {
+    type, _ in
+    guard let type else { return }
+    let content = type.assumingMemoryBound(to: GdkContentProviderClass.self)
+    cadw_class_offers_file_address(type)
+    content.pointee.write_mime_type_async = startWriting
+    content.pointee.write_mime_type_finish = { _, answer, error in
+      answer.map { cadw_answer_finish($0, error) } ?? 0
+    }
+  }
 }
 
 // MARK: What GTK calls
@@ -88,7 +73,8 @@ private func startWriting(
 ) {
   nonisolated(unsafe) let (stream, cancellable, data) = (stream, cancellable, data)
   MainActor.assumeIsolated {
-    guard let content, let stream, let offer = FileOffer.of(content) else { return }
+    guard let content, let stream, let offer = FileOffer.association.value(of: content)
+    else { return }
     let answer = content.withPointer { cadw_answer_begin($0, cancellable, callback, data) }
     Task {
       do {

@@ -36,9 +36,7 @@ extension GBytes {
 
   /// The bytes themselves, which live as long as their owner.
   static func kept(_ bytes: UnsafeRawBufferPointer, by owner: some AnyObject & Sendable) -> GBytes {
-    let data = Unmanaged.passRetained(owner as AnyObject).toOpaque()
-    return cglib_bytes_kept(
-      bytes.baseAddress, gsize(bytes.count),
-      { data in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }, data)
+    cglib_bytes_kept(
+      bytes.baseAddress, gsize(bytes.count), releaseHeldReference, heldReference(to: owner))
   }
 }

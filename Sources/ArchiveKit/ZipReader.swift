@@ -79,9 +79,10 @@ public struct ZipReader: ~Copyable {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, errno: errno) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+    guard kind == S_IFREG else {
       close(descriptor)
-      throw .unreadable(path: path, errno: EINVAL)
+      throw .unreadable(path: path, errno: kind == S_IFDIR ? EISDIR : EINVAL)
     }
     return (descriptor, Int(status.st_size))
   }

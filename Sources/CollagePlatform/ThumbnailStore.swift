@@ -5,7 +5,8 @@ import Foundation
 public import VipsKit
 
 /// Small pictures of projects. Each is made once for a state of its project and then kept in the
-/// library, where that can be written to, for the next start.
+/// library, where that can be written to and no photo is missing. In memory it stays with who shows
+/// it.
 public actor ThumbnailStore {
   /// The longer side of a thumbnail in pixels.
   public static let side = 512
@@ -14,14 +15,9 @@ public actor ThumbnailStore {
 
   private let library: LibraryService
   private let photos: PhotoFiles
-  /// The thumbnails in use last, the newest at the end.
-  private var recent: [(name: ThumbnailName, picture: PixelBuffer)] = []
   private var running: [ThumbnailName: Task<PixelBuffer, any Error>] = [:]
   /// The end of the line in which thumbnails are made: one alone keeps the processor busy.
   private var last: Task<PixelBuffer, any Error>?
-
-  /// How many thumbnails stay in memory, of up to 1 MB each.
-  private static let recentLimit = 64
 
   /// The thumbnails of a library.
   public init(library: LibraryService) {
@@ -34,7 +30,6 @@ public actor ThumbnailStore {
   /// - Throws: `StorageError`, `ExportError`; a photo that cannot be read is no error.
   public func thumbnail(of project: ProjectSummary) async throws -> PixelBuffer {
     let name = ThumbnailName(project)
-    if let picture = recalled(name) { return picture }
     if let task = running[name] { return try await task.value }
     let previous = last
     let task = Task {
@@ -44,10 +39,8 @@ public actor ThumbnailStore {
     }
     running[name] = task
     last = task
-    defer { running[name] = nil }
-    let picture = try await task.value
-    remember(picture, as: name)
-    return picture
+    defer { taskDidEnd(name) }
+    return try await task.value
   }
 
   /// The thumbnail as a PNG.
@@ -57,31 +50,29 @@ public actor ThumbnailStore {
     Array(try await thumbnail(of: project).pngData())
   }
 
-  /// Makes the thumbnails of a project anew when they are asked for, e.g. because its lost photos came
-  /// back.
-  public func forget(_ project: ProjectID) {
-    recent.removeAll { $0.name.project == project }
-    guard library.access == .readWrite else { return }
-    remove { $0.project == project }
-  }
-
   /// Removes thumbnails of projects that are not in the list.
   public func removeAll(except projects: [ProjectSummary]) {
     let kept = Set(projects.map(\.id))
-    recent.removeAll { !kept.contains($0.name.project) }
     guard library.access == .readWrite else { return }
     remove { !kept.contains($0.project) }
   }
 
   // MARK: Making
 
+  private func taskDidEnd(_ name: ThumbnailName) {
+    running[name] = nil
+    // A task keeps what it made.
+    if running.isEmpty { last = nil }
+  }
+
   private func make(_ name: ThumbnailName) async throws -> PixelBuffer {
     if let picture = await kept(name) { return picture }
     let document = try await library.document(of: name.project)
-    let picture = try await onOwnThread { [photos] _ in
-      try PictureExporter(document, photos: photos).preview(fitting: Self.size)
+    let (picture, report) = try await onOwnThread { [photos] _ in
+      try PictureExporter(document, photos: photos).reportedPreview(fitting: Self.size)
     }
-    if library.access == .readWrite { keep(picture, as: name) }
+    // A photo that cannot be shown now may be there the next time.
+    if library.access == .readWrite, report.unreadablePhotos.isEmpty { keep(picture, as: name) }
     return picture
   }
 
@@ -125,21 +116,6 @@ public actor ThumbnailStore {
 
   private func file(_ name: ThumbnailName) -> String {
     library.folder.previews + "/" + name.fileName
-  }
-
-  // MARK: In memory
-
-  private func recalled(_ name: ThumbnailName) -> PixelBuffer? {
-    guard let index = recent.firstIndex(where: { $0.name == name }) else { return nil }
-    let entry = recent.remove(at: index)
-    recent.append(entry)
-    return entry.picture
-  }
-
-  private func remember(_ picture: PixelBuffer, as name: ThumbnailName) {
-    recent.removeAll { $0.name.project == name.project }
-    recent.append((name, picture))
-    if recent.count > Self.recentLimit { recent.removeFirst() }
   }
 }
 

@@ -14,6 +14,8 @@ struct RawZip {
     var check: UInt32?
     /// The size that the archive states; nil for the right one.
     var size: UInt32?
+    /// The size after unpacking that the archive states; nil for the same.
+    var unpackedSize: UInt32?
   }
 
   var entries: [Entry]
@@ -31,8 +33,8 @@ struct RawZip {
       let stated = entry.size ?? size
       let common =
         le16(20) + le16(entry.flags) + le16(0) + le16(0) + le16(0x21)
-        + le32(entry.check ?? CRC32.of(entry.content)) + le32(stated) + le32(stated)
-        + le16(UInt16(name.count)) + le16(0)
+        + le32(entry.check ?? CRC32.of(entry.content)) + le32(stated)
+        + le32(entry.unpackedSize ?? stated) + le16(UInt16(name.count)) + le16(0)
       directory +=
         le32(0x0201_4B50) + le16(3 << 8 | 20) + common + le16(0) + le16(0) + le16(0)
         + le32(entry.mode << 16) + le32(UInt32(archive.count)) + name

@@ -37,9 +37,10 @@ import Testing
     }
   }
 
-  @Test func `a folder and a device are no archives`() {
-    for path in ["/tmp", "/dev/null", "/nonexistent"] {
-      #expect(throws: ArchiveError.self) { try ArchiveFile.read(path) }
+  @Test(arguments: [("/tmp", EISDIR), ("/dev/null", EINVAL), ("/nonexistent", ENOENT)])
+  func `what is no file is no archive, for the system's reason`(path: String, reason: Int32) {
+    #expect(throws: ArchiveError.unreadable(path: path, errno: reason)) {
+      try ArchiveFile.read(path)
     }
   }
 
@@ -122,6 +123,27 @@ import Testing
   func `a wrong size is found`(size: UInt32) {
     #expect(throws: ArchiveError.self) {
       try read(RawZip(.init(name: "a", content: Array(repeating: 7, count: 5_000), size: size)))
+    }
+  }
+
+  @Test func `what libarchive says of damage is one line`() throws {
+    let content = Array(repeating: UInt8(7), count: 5_000)
+    let sound = RawZip(.init(name: "a", content: content))
+    let damaged: [[UInt8]] = [
+      Array("PK\u{3}\u{4}nonsense".utf8), Array(sound.bytes.dropLast()),
+      RawZip(.init(name: "a", check: 0xDEAD_BEEF)).bytes,
+      RawZip(.init(name: "a", content: content, size: 1)).bytes,
+      RawZip(.init(name: "a", content: content, size: 4_000_000_000)).bytes,
+      RawZip(.init(name: "a", content: content, unpackedSize: 1)).bytes,
+    ]
+    for bytes in damaged {
+      try Data(bytes).write(to: archive.url)
+      let error = #expect(throws: ArchiveError.self) { try archive.read() }
+      guard case .damaged(let reason) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(!reason.isEmpty && !reason.contains(where: \.isNewline), "\(reason)")
     }
   }
 

@@ -1,10 +1,11 @@
 import CollageDocument
 import CollageEditing
-import CollageStorage
 import Foundation
-import SQLiteKit
 import TestSupport
 import Testing
+
+@testable import CollageStorage
+@testable import SQLiteKit
 
 @Suite struct LibraryTests {
   private let fixture: LibraryFixture
@@ -61,6 +62,21 @@ import Testing
       atPath: medium + "/library.db-shm", withIntermediateDirectories: true)
     let reader = try Library(at: medium, access: .readOnly, options: fixture.options())
     #expect(try ProjectSession(opening: session.id, in: reader).document == session.document)
+  }
+
+  /// SQLite's result codes (sqlite.org/rescode.html), the system's, and what they mean for a reader.
+  private static let openingErrors: [(name: String, code: Int32, errno: Int32, isCopied: Bool)] = [
+    ("CANTOPEN", 14, 0, true), ("READONLY", 8, 0, true), ("FULL", 13, 0, true),
+    ("IOERR_SHMSIZE", 4874, ENOSPC, true), ("IOERR_SHMSIZE", 4874, EDQUOT, true),
+    ("IOERR_SHMSIZE", 4874, EIO, false), ("CORRUPT", 11, 0, false), ("BUSY", 5, 0, false),
+  ]
+
+  @Test(arguments: openingErrors)
+  func `a database is read in a copy where there is no room or no right beside it`(
+    name: String, code: Int32, errno: Int32, isCopied: Bool
+  ) {
+    let error = DatabaseError(code: code, message: name, systemError: errno)
+    #expect(error.keepsFromWriting == isCopied)
   }
 
   @Test func `what keeps a sidecar from being written is named`() throws {

@@ -146,6 +146,31 @@ import Testing
     try jogakbo.succeed("check")
   }
 
+  @Test(arguments: [
+    ("a folder", "Is a directory"), ("a link to itself", "Too many levels of symbolic links"),
+    ("nothing", "No such file or directory"),
+  ])
+  func `an original that the system does not open is named with its reason`(
+    obstacle: String, reason: String
+  ) throws {
+    let jogakbo = try makeLibrary()
+    let name = try #require(try jogakbo.document("A").layers[0].photo?.fileName)
+    let original = jogakbo.library + "/photos/" + name
+    let manager = FileManager.default
+    try manager.removeItem(atPath: original)
+    switch obstacle {
+    case "a folder":
+      try manager.createDirectory(atPath: original, withIntermediateDirectories: false)
+    case "a link to itself":
+      try manager.createSymbolicLink(atPath: original, withDestinationPath: name)
+    default: break
+    }
+    let result = try jogakbo.run(["export", "A", "-o", "a.png", "--size", "200"])
+    #expect(result.status == 3)
+    let words = "\(original): it cannot be read: \(reason)"
+    #expect(result.error == "jogakbo: landscape.jpg is shown as a placeholder: \(words)\n")
+  }
+
   @Test func `a library that another program uses`() throws {
     let jogakbo = try makeLibrary()
     let process = try LiveProcess(

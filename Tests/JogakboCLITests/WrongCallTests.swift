@@ -78,6 +78,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a.png", "a.jpg", "a.webp", "a.tif", "a.pdf"])
+  func `a picture that the system does not let grow`(output: String) throws {
+    let jogakbo = try JogakboFixture()
+    try jogakbo.write("photo.jpg", TestPhoto.landscape)
+    // Half a kilobyte a file; without the signal that would end the program, it is an error.
+    let limited = #"trap "" XFSZ; ulimit -f 1; exec "$0" "$@""#
+    let result = try Subprocess.run(
+      "/bin/sh", ["-c", limited, JogakboFixture.program, "compose", "photo.jpg", "-o", output],
+      environment: jogakbo.environment(), folder: jogakbo.folder.url)
+    #expect(result.status == 1)
+    #expect(
+      result.error.hasSuffix("/\(output): it cannot be written: File too large\n"),
+      "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: jogakbo.path(output)))
+  }
+
   @Test func `a picture that would be distorted or could not be drawn`() throws {
     let jogakbo = try JogakboFixture()
     try jogakbo.makeProject("A")

@@ -36,6 +36,10 @@ class LostPhotosTests(EditorTestCase):
         self.locate(self.folder_with_the_photo_under_another_name())
         eventually(lambda: self.file.read_bytes() == PHOTO.read_bytes(), "the whole file")
         self.expect_the_photo_on_the_screen()
+        # A picture without the photo, which the list has shown so far, is never kept.
+        previews = self.desktop.path("JOGAKBO_LIBRARY") / "previews"
+        self.app.find("button", "My Collages").press()
+        eventually(lambda: list(previews.iterdir()), "a picture with the photo")
 
     def folder_with_the_photo_under_another_name(self) -> pathlib.Path:
         """A folder in which the photo can be found by what it shows only."""

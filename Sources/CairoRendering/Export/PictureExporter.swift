@@ -60,13 +60,22 @@ public struct PictureExporter: Sendable {
 
   /// The document as pixels, as large as fits into `size`.
   public func preview(fitting size: PixelSize) throws(ExportError) -> PixelBuffer {
+    try reportedPreview(fitting: size).picture
+  }
+
+  /// As ``preview(fitting:)``, with what could not be shown.
+  public func reportedPreview(
+    fitting size: PixelSize
+  ) throws(ExportError) -> (picture: PixelBuffer, report: ExportReport) {
     let canvas = document.canvas
     guard canvas.isPositive, size.width > 0, size.height > 0 else {
       throw .invalidSize(width: size.width, height: size.height, dotsPerInch: 72)
     }
     let scale = min(Double(size.width) / canvas.width, Double(size.height) / canvas.height)
+    let renderer = makeRenderer(size: PixelSize(canvas, scale: scale))
     do {
-      return try makeRenderer(size: PixelSize(canvas, scale: scale)).picture()
+      let picture = try renderer.picture()
+      return (picture, ExportReport(unreadablePhotos: renderer.unreadablePhotos))
     } catch {
       throw ExportError(error, path: "")
     }

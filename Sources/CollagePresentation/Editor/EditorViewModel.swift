@@ -57,6 +57,8 @@ public import Observation
   var pinch: PinchInteraction?
   var adjustment: Adjustment?
   var nudging = NudgeBurst()
+  /// See ``arrangement``.
+  @ObservationIgnored var knownArrangement = LastAnswer<ArrangementQuestion, LayoutStyle?>()
   /// What stands in the field while a text is typed.
   var typedWords: String?
   /// The last of the imports that were asked for; each waits for the one before.

@@ -19,7 +19,12 @@ extension EditorViewModel {
   }
 
   /// The style in which the photos lie, with the measures of ``layout``; nil where they lie otherwise.
-  public var arrangement: LayoutStyle? { document.arrangement(measuredBy: layout) }
+  public var arrangement: LayoutStyle? {
+    // Finding out tries every style: too much for each time that something is shown.
+    knownArrangement.answer(to: ArrangementQuestion(document: document, measures: layout)) {
+      $0.document.arrangement(measuredBy: $0.measures)
+    }
+  }
 
   /// Arranges all photos in a style, with the measures of ``layout``.
   public func arrange(in style: LayoutStyle) {
@@ -35,4 +40,10 @@ extension EditorViewModel {
     let layout = layout
     adjust("layout", as: .layout) { $0.arrangePhotos(layout) }
   }
+}
+
+/// What the style in which photos lie depends on.
+struct ArrangementQuestion: Equatable {
+  let document: EditorDocument
+  let measures: LayoutOptions
 }

@@ -25,8 +25,9 @@ struct OpenFile: ~Copyable {
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw .notReadable(path: path, errno: errno) }
     let file = OpenFile(path: path, descriptor: descriptor)
-    guard try file.status().st_mode & S_IFMT == S_IFREG else {
-      throw .notReadable(path: path, errno: EINVAL)
+    let kind = try file.status().st_mode & S_IFMT
+    guard kind == S_IFREG else {
+      throw .notReadable(path: path, errno: kind == S_IFDIR ? EISDIR : EINVAL)
     }
     return file
   }

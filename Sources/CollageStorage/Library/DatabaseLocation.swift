@@ -149,7 +149,7 @@ final class DatabaseLocation {
 extension DatabaseError {
   /// Whether SQLite could not make what it needs beside a database to read it: it may not, or there
   /// is no room, not even for the index of the log.
-  fileprivate var keepsFromWriting: Bool {
+  var keepsFromWriting: Bool {
     switch kind {
     case .cannotOpen, .readOnly, .full: true
     case .io: systemError == ENOSPC || systemError == EDQUOT

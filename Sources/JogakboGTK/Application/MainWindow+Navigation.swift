@@ -73,6 +73,7 @@ extension MainWindow {
     guard let editor else { return true }
     guard await editor.close(orAsk: window.cast()) else { return false }
     self.editor = nil
+    if editor.model.photoGeneration > 0 { projects?.grid.renewThumbnail(of: editor.model.id) }
     return true
   }
 

@@ -70,6 +70,12 @@ final class ProjectGrid {
     card { $0.id == list.projects[index].id }?.item.map { _ = $0.grabFocus() }
   }
 
+  /// Makes the thumbnail of a project anew, whose photos came back.
+  func renewThumbnail(of project: ProjectID) {
+    thumbnails.forget(project)
+    card { $0.id == project }?.show(project, of: list)
+  }
+
   /// Ends what goes on in the background.
   func close() {
     focusConnection?.disconnect()

@@ -48,6 +48,11 @@ final class ProjectThumbnails {
     worker = Task { await work() }
   }
 
+  /// Has the thumbnail of a project made anew when it is shown the next time.
+  func forget(_ project: ProjectID) {
+    kept.removeAll { $0.request.project == project }
+  }
+
   /// Ends what goes on in the background.
   func stop() {
     waiting = []
@@ -65,7 +70,7 @@ final class ProjectThumbnails {
   }
 
   private func keep(_ texture: GdkTexture, of project: ProjectSummary) {
-    kept.removeAll { $0.request.project == project.id }
+    forget(project.id)
     kept.append((Request(project), texture))
     if kept.count > Self.keptCount { kept.removeFirst() }
   }

@@ -71,4 +71,16 @@ import Testing
     #expect(model.arrangement == .rows)
     #expect(model.layout.style == .rows)
   }
+
+  @Test func `the style in which photos lie is told anew after each change`() {
+    #expect(model.arrangement == nil)
+    model.arrange(in: .columns)
+    #expect(model.arrangement == .columns)
+    model.layout.spacing += 1
+    #expect(model.arrangement == nil)
+    model.layout.spacing -= 1
+    #expect(model.arrangement == .columns)
+    model.undo()
+    #expect(model.arrangement == nil)
+  }
 }
