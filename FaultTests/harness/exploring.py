@@ -121,9 +121,9 @@ def _after_faults(telling: Telling, faults: Iterable[Fault], folder: pathlib.Pat
         opened = contents.open_all([library(path) for path, _, _ in told])
         for fault, (path, ended, acknowledged), found in zip(batch, told, opened):
             flaw = _flaw_of_end(telling, fault, ended, acknowledged)
-            if not flaw and ended.refused_edits:
-                # The edits after it did not lead to the states that were noted.
-                flaw = found.flaw
+            if not flaw and ended.was_partial:
+                # What came after it did not lead to the states that were noted.
+                flaw = found.flaw or telling.chapter.flaw_beside(path, acknowledged)
             elif not flaw:
                 flaw = _flaw(telling, path, found, acknowledged)
             if flaw:

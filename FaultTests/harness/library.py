@@ -15,6 +15,8 @@ from testkit.processes import TIED, end
 
 JOGAKBO = BINARIES / "jogakbo"
 PHOTOS = sorted((ROOT / "Fixtures" / "photos").glob("*.jpg"))
+# What a command ends with that left something out, and said what.
+_PARTIAL = 3
 # How long a command may take before it counts as hanging, in seconds.
 PATIENCE = 60.0
 # What a caller may hand through: where libraries of the system are, and how sanitizers report.
@@ -38,16 +40,16 @@ class Ended:
         return self.code < 0
 
     @property
-    def refused_edits(self) -> bool:
-        """Whether an edit was refused, and the next ones went on."""
-        return '{"error":' in self.output
+    def was_partial(self) -> bool:
+        """Whether an edit or a photo was refused, and the next ones were not."""
+        return self.code == _PARTIAL or '{"error":' in self.output
 
     @property
     def tells_trouble(self) -> bool:
         """Whether it says that something is not as it should be."""
         # A mended library is no complaint, and what is left to do after that is done later.
         is_mended = "the library was rebuilt" in self.output
-        return self.complaint.strip() != "" or self.refused_edits or is_mended
+        return self.complaint.strip() != "" or self.was_partial or is_mended
 
     def __str__(self) -> str:
         return f"ended with {self.code}: {self.complaint.strip() or self.output.strip()}"
