@@ -9,7 +9,7 @@ from harness.library import EditSession
 from harness.mutations import mutants, seeds
 from harness.scenario import Scenario
 
-# How long adding a photo may take from outside, in seconds; decoding it is given up a little earlier.
+# How long adding a photo may take from outside, in seconds; decoding is given up a little earlier.
 _LONGEST = 15.0
 # How many files one process takes in.
 _BATCH = 50
