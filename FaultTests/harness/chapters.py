@@ -13,6 +13,8 @@ from harness.library import JOGAKBO, PATIENCE, Edit, Ended, Library, environment
 from harness.pictures import write_picture
 from testkit.processes import TIED
 
+# The title of the project that the story is about.
+PROJECT = "Summer"
 # With two more, a snapshot is written: one is due every hundred edits.
 _EDITS_BEFORE = 98
 
@@ -105,7 +107,7 @@ def _project(folder: pathlib.Path) -> None:
     _nothing(folder)
     made = Library(library(folder))
     made.new("Other")
-    project = made.new("Summer")
+    project = made.new(PROJECT)
     made.do("text", project, "words")
     made.do("add", project, folder / "photo-0.png")
 
@@ -113,7 +115,7 @@ def _project(folder: pathlib.Path) -> None:
 def _long_project(folder: pathlib.Path) -> None:
     """A project that soon has a second snapshot."""
     _project(folder)
-    with Library(library(folder)).editing("Summer") as session:
+    with Library(library(folder)).editing(PROJECT) as session:
         for number in range(_EDITS_BEFORE - 2):
             session.send({"edit": "set", "layer": "#1", "text": f"words {number}"})
         session.finish()
@@ -122,7 +124,7 @@ def _long_project(folder: pathlib.Path) -> None:
 def _deleted_project(folder: pathlib.Path) -> None:
     """A project that was deleted, with a photo that nothing else uses."""
     _project(folder)
-    Library(library(folder)).do("delete", "Summer")
+    Library(library(folder)).do("delete", PROJECT)
 
 
 def _old_library(folder: pathlib.Path) -> None:
@@ -140,8 +142,8 @@ def _two_bundles(folder: pathlib.Path) -> None:
     _project(folder)
     bundle(folder).parent.mkdir()
     made = Library(library(folder))
-    made.do("bundle", "Summer", "-o", bundle(folder))
-    made.do("add", "Summer", folder / "photo-1.png")
+    made.do("bundle", PROJECT, "-o", bundle(folder))
+    made.do("add", PROJECT, folder / "photo-1.png")
 
 
 def _foreign_bundle(folder: pathlib.Path) -> None:
@@ -165,17 +167,17 @@ _EDITS: Sequence[Edit] = (
 )
 
 CHAPTERS = (
-    Chapter("create", _nothing, ("new", "Summer")),
-    Chapter("edit", _long_project, ("edit", "Summer", "-"), tuple(_EDITS)),
+    Chapter("create", _nothing, ("new", PROJECT)),
+    Chapter("edit", _long_project, ("edit", PROJECT, "-"), tuple(_EDITS)),
     Chapter(
         "photos", _project,
-        ("add", "Summer", "{folder}/photo-1.png", "{folder}/photo-2.png", "{folder}/photo-3.png"),
+        ("add", PROJECT, "{folder}/photo-1.png", "{folder}/photo-2.png", "{folder}/photo-3.png"),
     ),
-    Chapter("delete", _project, ("delete", "Summer")),
+    Chapter("delete", _project, ("delete", PROJECT)),
     Chapter("purge", _deleted_project, ("check", "--repair"), days=31, may_be_put_off=True),
-    Chapter("backup", _project, ("rename", "Summer", "Winter"), days=1),
-    Chapter("migrate", _old_library, ("edit", "Summer", "-"), tuple(_EDITS[:3])),
-    Chapter("bundle", _two_bundles, ("bundle", "Summer", "-o", "{folder}/out/Summer.jogakbo"),
+    Chapter("backup", _project, ("rename", PROJECT, "Winter"), days=1),
+    Chapter("migrate", _old_library, ("edit", PROJECT, "-"), tuple(_EDITS[:3])),
+    Chapter("bundle", _two_bundles, ("bundle", PROJECT, "-o", "{folder}/out/Summer.jogakbo"),
             flaw_beside=_bundle_flaw),
     Chapter("import", _foreign_bundle, ("import", "{folder}/autumn.jogakbo")),
 )

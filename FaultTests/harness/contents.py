@@ -23,6 +23,11 @@ class Contents:
     # Why it is not in order; empty where it is.
     flaw: str = ""
 
+    def place_of(self, title: str) -> tuple[int, int]:
+        """How many steps of a project can be undone and done again."""
+        (place,) = [(int(undo), int(redo)) for name, undo, redo, _ in self.projects if name == title]
+        return place
+
 
 def read(library: pathlib.Path) -> Contents:
     """Reads a library as it is, also while another process has it open."""

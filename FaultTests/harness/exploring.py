@@ -2,6 +2,7 @@
 
 import errno
 import itertools
+import json
 import pathlib
 import random
 import shutil
@@ -9,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from harness import contents, shim
-from harness.chapters import library
+from harness.chapters import PROJECT, library
 from harness.contents import Contents
 from harness.library import Ended
 from harness.powercut import PowerCuts, State
@@ -123,7 +124,8 @@ def _after_faults(telling: Telling, faults: Iterable[Fault], folder: pathlib.Pat
             flaw = _flaw_of_end(telling, fault, ended, acknowledged)
             if not flaw and ended.was_partial:
                 # What came after it did not lead to the states that were noted.
-                flaw = found.flaw or telling.chapter.flaw_beside(path, acknowledged)
+                flaw = (found.flaw or telling.chapter.flaw_beside(path, acknowledged)
+                        or _flaw_of_steps(telling, ended, found))
             elif not flaw:
                 flaw = _flaw(telling, path, found, acknowledged)
             if flaw:
@@ -155,6 +157,25 @@ def _flaw_of_end(telling: Telling, fault: Fault, ended: Ended, acknowledged: int
 
 
 # What must be there
+
+
+def _flaw_of_steps(telling: Telling, ended: Ended, found: Contents) -> str:
+    """What is wrong with the place in the history where some edits were refused and others not."""
+    edits = telling.chapter.edits
+    if not edits:
+        return ""
+    undo, redo = telling.states[0].place_of(PROJECT)
+    for edit, answer in zip(edits, map(json.loads, ended.output.splitlines())):
+        if "ack" in answer:
+            match edit["edit"]:
+                case "undo":
+                    undo, redo = undo - 1, redo + 1
+                case "redo":
+                    undo, redo = undo + 1, redo - 1
+                case _:
+                    undo, redo = undo + 1, 0
+    place = found.place_of(PROJECT)
+    return "" if place == (undo, redo) else f"at {place} and not at {(undo, redo)} in the history"
 
 
 def _flaw(telling: Telling, folder: pathlib.Path, found: Contents, acknowledged: int) -> str:
