@@ -80,18 +80,21 @@ let package = Package(
     package.targets += [
       system("CGLib", "gio-2.0", apt: "libglib2.0-dev"),
       system("CCairo", "pangocairo", apt: "libpango1.0-dev"),
-      system("CVips", "vips", apt: "libvips-dev"),
+      // Loaded when it is needed, and not linked with: see docs/decisions/0011.
+      .systemLibrary(name: "CVips", path: "Sources/C/CVips", providers: [.apt(["libvips-dev"])]),
       system("CArchive", "libarchive", apt: "libarchive-dev"),
       system("CAdw", "libadwaita-1", apt: "libadwaita-1-dev"),
       .systemLibrary(name: "CIntl", path: "Sources/C/CIntl"),
 
+      .target(name: "CVipsLoader", path: "Sources/C/CVipsLoader"),
       .target(name: "CSampling", path: "Sources/C/CSampling"),
       .target(
         name: "CJPEG", path: "Sources/C/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
       .target(name: "CSandbox", path: "Sources/C/CSandbox"),
       module("SandboxKit", ["CSandbox"], settings: common),
       module("CairoKit", ["CCairo", "CGLib"], settings: common),
-      module("VipsKit", ["CVips", "CGLib", "CJPEG", "Checksums"], settings: common),
+      module(
+        "VipsKit", ["CVips", "CVipsLoader", "CGLib", "CJPEG", "Checksums"], settings: common),
       module("ArchiveKit", ["CArchive"], settings: common),
       module("MessageCatalog", ["CIntl"], settings: common),
       module("AdwaitaKit", ["CAdw", "CGLib", "CollageGeometry"], settings: common),

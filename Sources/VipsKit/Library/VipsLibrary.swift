@@ -1,4 +1,5 @@
 import CVips
+import CVipsLoader
 import Glibc
 
 /// A failed call of libvips, with what the library said about it.
@@ -38,9 +39,10 @@ struct VipsFailure: Error {
   }
 }
 
-/// libvips, started once for the process.
+/// libvips, loaded and started once for the process.
 enum VipsLibrary {
   private static let startFailure: VipsFailure? = {
+    if let reason = cvips_load() { return VipsFailure(message: String(cString: reason)) }
     guard cvips_start() == 0 else { return .current() }
     // Photos come from anywhere, so only loaders whose libraries are fuzzed may run: this shuts
     // out ImageMagick, PDF, SVG and the like. JPEG XL is fuzzed upstream but is still marked.
