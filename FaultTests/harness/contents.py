@@ -25,8 +25,9 @@ class Contents:
 
     def place_of(self, title: str) -> tuple[int, int]:
         """How many steps of a project can be undone and done again."""
-        (place,) = [(int(undo), int(redo)) for name, undo, redo, _ in self.projects if name == title]
-        return place
+        (project,) = [project for project in self.projects if project[0] == title]
+        _, undo, redo, _ = project
+        return int(undo), int(redo)
 
 
 def read(library: pathlib.Path) -> Contents:
