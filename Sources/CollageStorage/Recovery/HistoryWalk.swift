@@ -44,16 +44,15 @@ struct HistoryWalk {
       try step.inverse.apply(to: &state)
       return step
     } catch {
-      let known = sightings.complete(state, for: step.inverse, at: sequence)
-      return takeBackOverGap(step, known, from: &state)
+      let (after, back) = sightings.footing(of: step.inverse, in: state, at: sequence)
+      return takeBackOverGap(after, back, from: &state)
     }
   }
 
+  /// Does the change that leads back from `after`, and bridges the gap from there to a state.
   private mutating func takeBackOverGap(
-    _ step: Change, _ known: EditorDocument, from state: inout EditorDocument
+    _ after: EditorDocument, _ back: Change, from state: inout EditorDocument
   ) -> Change? {
-    let after = step.inverse.precedingDocument(like: known)
-    let back = step.inverse.fitting(after)
     do {
       var before = after
       try back.apply(to: &before)

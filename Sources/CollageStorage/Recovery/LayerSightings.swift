@@ -24,12 +24,23 @@ final class LayerSightings {
     self.newest = newest
   }
 
-  /// Adds the layers to a document that a change found and the document has not, as they were next,
-  /// or else as they were last.
+  /// What a change can be done to behind a gap, and how.
   ///
   /// - Parameter sequence: The number of the change's row.
-  func complete(_ document: EditorDocument, for change: Change, at sequence: Int) -> EditorDocument
-  {
+  /// - Returns: A document like another one, but as the change found its own, and the change with
+  ///   places that are there. It may still not fit, e.g. where nothing tells of a layer.
+  func footing(
+    of change: Change, in document: EditorDocument, at sequence: Int
+  ) -> (document: EditorDocument, change: Change) {
+    let preceding = change.precedingDocument(like: complete(document, for: change, at: sequence))
+    return (preceding, change.fitting(preceding))
+  }
+
+  /// Adds the layers to a document that a change found and the document has not, as they were next,
+  /// or else as they were last.
+  private func complete(
+    _ document: EditorDocument, for change: Change, at sequence: Int
+  ) -> EditorDocument {
     var result = document
     var present = Set(document.layers.map(\.id))
     for id in change.foundLayers where present.insert(id).inserted {

@@ -81,9 +81,9 @@ struct LogRestoration {
     if replay(record) { return true }
     guard let change = record.change else { return false }
     let before = editor
-    let known = sightings.complete(editor.document, for: change, at: sequence)
-    bridge(to: change.precedingDocument(like: known))
-    if replay(record.replacingChange(with: change.fitting(editor.document))) { return true }
+    let footing = sightings.footing(of: change, in: editor.document, at: sequence)
+    bridge(to: footing.document)
+    if replay(record.replacingChange(with: footing.change)) { return true }
     editor = before
     return false
   }
