@@ -1,5 +1,5 @@
-// libvips brings a hundred libraries along, which take more time to load than most commands take
-// in all. So the program is not linked with it: each function that is called here is a jump to the
+// libvips brings fifty libraries along, which take more time to load than most commands take in
+// all. So the program is not linked with it: each function that is called here is a jump to the
 // real one, which is found when libvips is loaded. See docs/decisions/0011.
 #include "CVipsLoader.h"
 
